@@ -65,7 +65,7 @@ module.exports = {
       from: { pathNot: test },
     }),
     deny("screens-only-from-routes", "^apps/web/src/", "-screen[.]tsx$", {
-      from: { pathNot: `^apps/web/src/routes[.]tsx$|${test}` },
+      from: { pathNot: `^apps/web/src/(desk-)?routes[.]tsx$|${test}` },
     }),
     deny("no-test-imports", "^(apps|packages)/", test_code, { from: { pathNot: test_code } }),
     deny("no-tool-imports", "^(apps|packages)/[^/]+/(src|demo)/", "^(tools|e2e)/", {

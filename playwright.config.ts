@@ -11,15 +11,16 @@ await prepareBrowser();
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= path.join(runFolder(), "journeys");
 const port = Number(process.env.E2E_PORT);
-const address = `http://127.0.0.1:${port}`;
+// Passkeys belong to a name, so a bare IP address has none.
+const address = `http://localhost:${port}`;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const small = { ...phone, viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 const every_screen = "screens.spec.ts";
-const keyboard = "keyboard.spec.ts";
-/** The first journey is made in both languages; of the others, each once. */
+const keyboard = ["keyboard.spec.ts", "desk-keyboard.spec.ts"];
+/** The first journey and those of the desk are made in both languages; of the others, each once. */
 const on_the_desktop = ["mistakes.spec.ts", "notifications.spec.ts"];
 
 const pictures_wanted = Boolean(process.env.PICTURES);
@@ -57,12 +58,18 @@ export default defineConfig<{ reads: "en" | "pb" }>({
     : [
         {
           name: "phone, English",
-          testIgnore: [every_screen, keyboard, ...on_the_desktop],
+          testIgnore: [every_screen, ...keyboard, ...on_the_desktop],
           use: { ...phone, reads: "en" },
         },
         {
           name: "desktop, Punjabi",
-          testMatch: ["first-journey.spec.ts", ...on_the_desktop],
+          testMatch: [
+            "first-journey.spec.ts",
+            "desk.spec.ts",
+            "review.spec.ts",
+            "stranger.spec.ts",
+            ...on_the_desktop,
+          ],
           use: { ...desktop, reads: "pb" },
         },
         { name: "desktop, English", testMatch: keyboard, use: { ...desktop, reads: "en" } },

@@ -168,8 +168,8 @@ test("X1, L7: what members write is shown as text on every screen, and no page c
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-const pages = `/ /login /register /otp-verification /forgot-password /reset-password?token=bogus /report
-  /how-suggestions-work /terms-condition /privacy-policy /no/such/page /home /suggestion /summary-details /biodata
+const pages = `/ /login /register /otp-verification /forgot-password /reset-password?token=bogus /report /help
+  /how-suggestions-work /about/numbers /terms-condition /privacy-policy /no/such/page /home /suggestion /summary-details /biodata
   /privacy-setting /account /notifications /backend/api/docs`.split(/\s+/);
 
 type ScriptAttempts = { done: string[]; alarmed: boolean };

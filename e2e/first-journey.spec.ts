@@ -81,7 +81,7 @@ async function ask(page: Page, words: Words, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/view-profile\/[\w-]+$/);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.getByRole("button", { name: words.relations("step_for.send_request", { name }) }).click();
-  await confirm(page, words, words.relations("request_sent_to", { name }));
+  await confirmRequest(page, words, words.relations("request_sent_to", { name }));
 }
 
 /** The newcomer's name as a reader of the language sees it: the personal step has filled it in Punjabi. */
@@ -95,13 +95,13 @@ async function accept(page: Page, words: Words, who: Newcomer): Promise<void> {
   await page.goto("/home");
   await openList(page, words, "received");
   await page.getByRole("button", { name: words.relations("step_for.accept", { name }) }).click();
-  await sayYes(page, words.common("confirm_yes"));
+  await sayYes(page, words.relations("yes.accept"));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/\/connected\//);
 }
 
-async function confirm(page: Page, words: Words, said: string): Promise<void> {
-  const question = await sayYes(page, words.common("confirm_yes"));
+async function confirmRequest(page: Page, words: Words, said: string): Promise<void> {
+  const question = await sayYes(page, words.relations("yes.send_request"));
   // The message is visible for three seconds.
   await expect(page.getByText(said)).toBeVisible();
   await expect(question).toBeHidden();
@@ -120,7 +120,7 @@ async function openList(page: Page, words: Words, list: "received" | "connection
 async function expectConnected(page: Page, words: Words, name: string): Promise<void> {
   await page.goto("/home");
   await openList(page, words, "connections");
-  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  const row = page.getByRole("listitem").filter({ hasText: name });
   await expect(row).toBeVisible();
   await expect(row.getByText(words.home("connected_this_week"))).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { sensitivePurposes } from "@sanjog/domain/accounts/consents";
 import { addressWordsOf } from "@sanjog/domain/reference/address-words";
 import { wantedGender } from "@sanjog/domain/reference/personal-lists";
 import { drawnPicture } from "./drawn-picture.ts";
@@ -11,6 +12,7 @@ import {
   pickAll,
   select,
   selectParts,
+  tickAll,
   tile,
   write,
 } from "./form-hands.ts";
@@ -87,10 +89,10 @@ export async function finishPersonal(filling: Filling): Promise<void> {
   const tongue = fieldOf(page, fields("mother_tongue")).locator(".pick-button");
   await expect(tongue).toContainText(words.option("mother_tongue", "punjabi"));
   await next(page, words);
-  await expect(page.getByText(fieldErrors("sensitive_consent_missing")).last()).toBeVisible();
-  await page
-    .getByRole("checkbox", { name: fields("sensitive_data_consent", { product: words.common("product") }) })
-    .check();
+  for (const purpose of sensitivePurposes)
+    await expectFieldError(page, fields(`${purpose}_consent`), fieldErrors("choose_yes_or_no"));
+  for (const purpose of sensitivePurposes)
+    await tile(page, fields(`${purpose}_consent`), words.common("yes"));
 
   await nextGroup(filling, express);
   await write(page, express, "Call me on 98765 43210");
@@ -192,7 +194,8 @@ export async function preferences(filling: Filling): Promise<void> {
   await selectParts(page, fields("height_max"), [6, 6]);
   // It is proposed from the own answer.
   const never_married = words.option("marital_status", "never_married", wanted);
-  await expect(fieldOf(page, fields("marital_status")).locator(".chip")).toContainText(never_married);
+  const proposed = fieldOf(page, fields("marital_status")).getByRole("checkbox", { name: never_married });
+  await expect(proposed).toBeChecked();
   await next(page, words);
   await expectFieldError(page, fields("age_max"), fieldErrors("age_max_below_min"));
   await write(page, fields("age_max"), String(age));
@@ -209,9 +212,10 @@ export async function preferences(filling: Filling): Promise<void> {
   await pickAll(page, words, fields("occupation"), [words.option("occupation", occupation, wanted)]);
   await select(page, fields("income"), any);
   await nextGroup(filling, fields("religion"));
-  for (const name of ["mother_tongue", "religion", "caste", "family_type"] as const)
+  for (const name of ["mother_tongue", "religion", "caste"] as const)
     await pickAll(page, words, fields(name), [any]);
-  await pickAll(page, words, fields("diet"), [words.option("diet", "vegetarian")]);
+  await tickAll(page, fields("family_type"), [any]);
+  await tickAll(page, fields("diet"), [words.option("diet", "vegetarian")]);
   await tile(page, fields("gotra_rule"), words.preferences("gotra.warn"));
   await nextGroup(filling, fields("country"));
   await pickAll(page, words, fields("country"), [placeNames[words.locale][country]]);
@@ -226,9 +230,9 @@ export async function preferences(filling: Filling): Promise<void> {
 /** A profile photo and one more, each cropped; the second is sent by finishing. */
 export async function photos(filling: Filling): Promise<void> {
   const { page, words } = filling;
-  const use = page.getByRole("dialog").getByRole("button", { name: words.common("crop.use") });
+  const use = page.getByRole("dialog").getByRole("button", { name: words.photos("crop.use") });
   await page.locator('input[name="photo"]').setInputFiles(await drawnPicture(page, "portrait.jpg"));
-  const zoom = page.getByRole("slider", { name: words.common("crop.zoom") });
+  const zoom = page.getByRole("slider", { name: words.photos("crop.zoom") });
   await zoom.focus();
   await zoom.press("ArrowRight");
   await use.click();

@@ -59,6 +59,12 @@ export async function pickAll(page: Page, words: Words, label: string, titles: s
   await expect(sheet).toBeHidden();
 }
 
+/** Switches on several of a few chips. */
+export async function tickAll(page: Page, label: string, titles: string[]): Promise<void> {
+  for (const title of titles)
+    await fieldOf(page, label).getByRole("checkbox", { name: title, exact: true }).check();
+}
+
 /** Feet and inches, or day, month and year: the lists of one field in their order. */
 export async function selectParts(page: Page, label: string, values: (string | number)[]): Promise<void> {
   const lists = fieldOf(page, label).locator("select");

@@ -14,34 +14,35 @@ export async function judge(
     await expect(page.locator("body:not(:has(.skeleton)) h1").first()).toBeAttached();
   }
   expect.soft(await restless(page), `what moves on ${name}`).toEqual([]);
-  expect.soft(await violations(page, loading), `axe on ${name}`).toEqual([]);
+  await eventuallyNone(`axe on ${name}`, () => violations(page, loading));
   // A response may be shown before this test has read the members' texts from it.
   if (words.locale === "pb")
     await expect.soft.poll(() => latinWords(page, membersWrote), `Latin words on ${name}`).toEqual([]);
   expect.soft(await overhang(page), `sideways scroll on ${name}`).toBe(0);
   await withLargerText(page, async () => {
     expect.soft(await overhang(page), `sideways scroll on ${name}, larger text`).toBe(0);
-    expect.soft(await violations(page, loading, painted), `axe on ${name}, larger text`).toEqual([]);
+    await eventuallyNone(`axe on ${name}, larger text`, () => violations(page, loading, painted));
   });
   await page.emulateMedia({ forcedColors: "active" });
-  const inForcedColours = async () => {
+  await eventuallyNone(`axe on ${name}, forced colours`, async () => {
     await showForcedColours(page);
     return violations(page, loading, painted);
-  };
-  // A late answer may check a tile after its colours were read; what is wrong stays wrong.
-  await expect.soft
-    .poll(inForcedColours, { message: `axe on ${name}, forced colours`, timeout: 20_000 })
-    .toEqual([]);
+  });
   await page.emulateMedia({ forcedColors: "none" });
   await hideForcedColours(page);
   await zoomed(page, async () => {
     expect.soft(await overhang(page), `sideways scroll on ${name}, 200 %`).toBe(0);
-    expect.soft(await violations(page, loading, painted), `axe on ${name}, 200 %`).toEqual([]);
+    await eventuallyNone(`axe on ${name}, 200 %`, () => violations(page, loading, painted));
   });
 }
 
 /** Rules of axe whose result depends on how the page is painted; the others are checked once on each screen. */
 const painted = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "aria-hidden-focus"];
+
+/** Reads again for 20 s, because axe may have read a colour while it changed. A real violation does not go away. */
+async function eventuallyNone(message: string, read: () => Promise<string[]>): Promise<void> {
+  await expect.soft.poll(read, { message, timeout: 20_000 }).toEqual([]);
+}
 
 async function violations(page: Page, loading?: true, rules?: string[]): Promise<string[]> {
   // Legacy mode is enough, because no page has frames, and it avoids a new window for each check.

@@ -86,7 +86,9 @@ test("from the login to a sent request, with dialog and menu, by the keyboard al
     await tabTo(page, send);
     await press("Enter");
     const question = page.getByRole("alertdialog");
-    await expect(question.getByRole("button", { name: words.common("no"), exact: true })).toBeFocused();
+    await expect(
+      question.getByRole("button", { name: words.relations("no.send_request"), exact: true }),
+    ).toBeFocused();
     await press("Escape");
     await expect(question).toBeHidden();
     await expect(send.first()).toBeFocused();
@@ -96,8 +98,10 @@ test("from the login to a sent request, with dialog and menu, by the keyboard al
     const told = page.waitForResponse((answer) => answer.request().method() === "POST");
     await press("Enter");
     const question = page.getByRole("alertdialog");
-    await expect(question.getByRole("button", { name: words.common("no"), exact: true })).toBeFocused();
-    await press("Tab");
+    await expect(
+      question.getByRole("button", { name: words.relations("no.send_request"), exact: true }),
+    ).toBeFocused();
+    await press("Shift+Tab");
     await press("Space");
     expect((await told).status()).toBe(200);
     await expect(page.getByRole("alertdialog")).toHaveCount(0);

@@ -17,12 +17,17 @@ export async function makeMember(api: APIRequestContext, who: Person): Promise<s
   await post(api, "auth/verify/otp", { session_key, email_otp });
   await sendWritten(api, whatsapp_link ?? "", who.e164);
   const { token } = await post(api, "auth/verify/user", { session_key });
+  await fillSteps(api, who, token);
+  return token;
+}
+
+/** Saves the four steps of a member who has just signed up. */
+export async function fillSteps(api: APIRequestContext, who: Person, token: string): Promise<void> {
   const { firstname, lastname } = who;
   await post(api, "user/profile", { ...told_personal, firstname, lastname }, token);
   await post(api, "user/profile/family", told_family, token);
   await post(api, "user/profile/career", told_career, token);
   await post(api, "user/preferences", told_preferences, token);
-  return token;
 }
 
 /** Uploads a profile picture for the member of this page. */

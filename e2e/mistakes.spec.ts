@@ -148,9 +148,9 @@ test("an unsuitable picture file is refused with its reason", async ({ enter, wo
   const dialog = page.getByRole("dialog");
   const close = () => dialog.getByRole("button", { name: words.common("close") }).click();
   await input.setInputFiles({ name: "letter.jpg", mimeType: "image/jpeg", buffer: text });
-  await expect(dialog.getByText(words.common("crop.unreadable"))).toBeVisible();
+  await expect(dialog.getByText(words.photos("crop.unreadable"))).toBeVisible();
   await close();
   await input.setInputFiles(await drawnPicture(page, "small.jpg", 399, 800));
-  await expect(dialog.getByText(words.common("crop.too_small"))).toBeVisible();
+  await expect(dialog.getByText(words.photos("crop.too_small"))).toBeVisible();
   await close();
 });

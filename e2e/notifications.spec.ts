@@ -30,7 +30,7 @@ test("messages come to a browser from a button on, in the worker's own window, a
   const page = await enter({ token: await tokenOf("deepa") });
   await page.context().grantPermissions(["notifications"], { origin: baseURL ?? "" });
   await page.addInitScript(pretendSubscription);
-  await page.goto("/account");
+  await page.goto("/account#notifications");
   const registration = await followWorker(page);
   const told = page.waitForResponse((answer) => answer.url().endsWith("/api/user/device-token"));
   await page.getByRole("button", { name: words.notifications("push.turn_on") }).click();
@@ -91,15 +91,13 @@ test("what changes elsewhere reaches every open tab without a reload", async ({ 
   await first.goto("/notifications");
   await second.goto("/suggestion");
   const bells = [first, second].map((page) => page.locator('header a[href="/notifications"]'));
-  for (const bell of bells)
-    await expect(bell).toHaveAccessibleName(words.notifications("bell", { count: 0 }));
+  for (const bell of bells) await expect(bell).toHaveAccessibleName(words.common("bell", { count: 0 }));
   const { data } = await (
     await first.request.get("/backend/api/user/notifications", {
       headers: { authorization: `Bearer ${token}` },
     })
   ).json();
   await notify(`/${data.data[0].id}`, "unread");
-  for (const bell of bells)
-    await expect(bell).toHaveAccessibleName(words.notifications("bell", { count: 1 }));
+  for (const bell of bells) await expect(bell).toHaveAccessibleName(words.common("bell", { count: 1 }));
   await expect(first.getByRole("listitem").filter({ hasText: words.notifications("unread") })).toHaveCount(1);
 });

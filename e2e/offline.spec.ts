@@ -33,12 +33,12 @@ test("without a network the page still opens, explains the problem, and continue
 
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByText(words.common("loading.offline"))).toBeVisible();
+  await expect(page.getByText(words.common("network.away"))).toBeVisible();
   await expect(page.getByText(words.common("failed.offline"))).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(words.common("loading.offline"))).toBeHidden();
+  await expect(page.getByText(words.common("network.away"))).toBeHidden();
 });
 
 test("a photo whose upload failed is sent again without another crop", async ({ enter, words, tokenOf }) => {
@@ -47,7 +47,7 @@ test("a photo whose upload failed is sent again without another crop", async ({ 
   // A worker that is still being fetched when the network fails logs an error.
   await keptShell(page);
   await page.locator('input[name="photo"]').setInputFiles(await drawnPicture(page, "portrait.jpg"));
-  const use = page.getByRole("dialog").getByRole("button", { name: words.common("crop.use") });
+  const use = page.getByRole("dialog").getByRole("button", { name: words.photos("crop.use") });
   await expect(use).toBeEnabled();
   await page.context().setOffline(true);
   await use.click();

@@ -23,7 +23,7 @@ async function answerQuestion(page: Page, words: Words): Promise<void> {
   const sent = page.waitForResponse(
     (answer) => answer.request().method() === "POST" && answer.url().includes("connection"),
   );
-  await sayYes(page, words.common("confirm_yes"));
+  await sayYes(page, words.relations("yes.send_request"));
   expect((await sent).status()).toBe(200);
   await expect(page).toHaveURL("/suggestion");
 }
@@ -68,7 +68,7 @@ test("a member without a photo adds it in the sheet that Send opens, and the req
   const sheet = page.getByRole("dialog", { name: words.visibility("gate.no_photo") });
   await expect(sheet).toBeVisible();
   await sheet.locator('input[name="photo"]').setInputFiles(await drawnPicture(page, "portrait.jpg"));
-  await page.getByRole("button", { name: words.common("crop.use") }).click();
+  await page.getByRole("button", { name: words.photos("crop.use") }).click();
   await answerQuestion(page, words);
   await expect(strip(page, words)).toHaveCount(0);
 });

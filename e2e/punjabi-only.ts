@@ -1,11 +1,12 @@
 import type { Page, Response } from "@playwright/test";
+import { helplines } from "@sanjog/domain/help/helplines";
 import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { type Fields, namesWhere } from "@sanjog/domain/profiles/field";
 import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 
-/** Fields with text by members, in the script they chose; places, which may have no name in Gurmukhi; browsers. */
+/** Fields with text by members, in the script they chose; places, which may have no name in Gurmukhi; browsers; a key to type into an app. */
 const fields: Fields = {
   ...preferenceFields,
   ...personalFields,
@@ -13,11 +14,14 @@ const fields: Fields = {
   ...careerFields,
 };
 const texts = namesWhere(fields, ({ kind }) => kind === "text");
-const written = new Set([...texts, "email", "phone_number", "state", "city", "device"]);
+const written = new Set([...texts, "email", "phone_number", "state", "city", "device", "secret"]);
 
-/** Words that no language translates: brands, file types, a licence, blood groups, addresses. */
+/** Words that no language translates: brands, file types, a licence, a key, blood groups, addresses, numbers of reports. */
 const untranslated =
-  /\b(JPE?G|PNG|GIF|SVG|ZIP|PDF|KB|MB|GeoNames|CC BY|Instagram|Facebook|AB)\b|https?:\/\/\S+|[\w.+*•-]+@[\w.*•-]+/g;
+  /\b(JPE?G|PNG|GIF|SVG|ZIP|PDF|KB|MB|GeoNames|CC BY|Instagram|Facebook|(Google|Microsoft) Authenticator|Aegis|QR|Esc|AB)\b|\b[2-9A-Z]{5}-[2-9A-Z]{5}\b|https?:\/\/\S+|[\w.+*•-]+@[\w.*•-]+/g;
+
+/** Helplines are called by the names under which they answer. */
+const helpline_names = Object.values(helplines).flatMap(({ lines }) => lines.map(({ name }) => name));
 
 /** Degrees, offices and documents that families know by these letters, each next to its Punjabi name. */
 const letters =
@@ -66,7 +70,7 @@ export async function latinWords(page: Page, membersWrote: ReadonlySet<string>):
     lines.push(document.querySelector("meta[name=description]")?.getAttribute("content") ?? "");
     return lines.join("\n");
   });
-  const longest_first = [...membersWrote].sort((a, b) => b.length - a.length);
+  const longest_first = [...membersWrote, ...helpline_names].sort((a, b) => b.length - a.length);
   for (const words of longest_first) text = text.replaceAll(words, " ");
   return [
     ...new Set(

@@ -28,6 +28,8 @@ const table: [address: string, anonymous: string, incomplete: string, complete: 
   ["/how-suggestions-work", "/how-suggestions-work", "/how-suggestions-work", "/how-suggestions-work"],
   ["/account", "/login", "/account", "/account"],
   ["/report", "/report", "/report", "/report"],
+  ["/help", "/help", "/help", "/help"],
+  ["/about/numbers", "/about/numbers", "/about/numbers", "/about/numbers"],
   ["/terms-condition", "/terms-condition", "/terms-condition", "/terms-condition"],
   ["/privacy-policy", "/privacy-policy", "/privacy-policy", "/privacy-policy"],
   ["/no/such/page", "/no/such/page", "/no/such/page", "/no/such/page"],

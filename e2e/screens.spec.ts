@@ -1,11 +1,14 @@
 import { judge } from "./judge.ts";
 import { photograph, pictures_folder } from "./photograph.ts";
 import { membersWords } from "./punjabi-only.ts";
+import { deskReviewScreens } from "./screens/desk-review-screens.ts";
+import { deskScreens } from "./screens/desk-screens.ts";
 import { formScreens, wizardScreens } from "./screens/form-screens.ts";
 import { matchedScreens, memberScreens } from "./screens/member-screens.ts";
 import { at, type Screen } from "./screens/screen.ts";
 import { largeTextScreens, stateScreens } from "./screens/state-screens.ts";
 import { visitorScreens } from "./screens/visitor-screens.ts";
+import { waitingScreens } from "./screens/waiting-screens.ts";
 import { type DemoKey, test } from "./stage.ts";
 
 type Part = { title: string; screens: readonly Screen[]; key: DemoKey | null; large_text?: true };
@@ -18,6 +21,9 @@ const parts: Part[] = [
   { title: "the members one meets", screens: memberScreens, key: "asha" },
   { title: "what a matched member sees", screens: matchedScreens, key: "manpreet" },
   { title: "what is empty, failed, on its way or open", screens: stateScreens, key: "asha" },
+  { title: "what volunteers see at the desk", screens: deskScreens, key: null },
+  { title: "what volunteers see of a new member", screens: deskReviewScreens, key: null },
+  { title: "what waits for the desk", screens: waitingScreens, key: "asha" },
   { title: "the larger text", screens: largeTextScreens, key: "asha", large_text: true },
 ];
 

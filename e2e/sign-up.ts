@@ -16,12 +16,12 @@ const submit = (page: Page, words: Words) =>
 export async function signUpWrongly(page: Page, words: Words): Promise<void> {
   const { fields, fieldErrors } = words;
   await submit(page, words);
-  await expectFieldError(page, fields("profile_for"), fieldErrors("choose_one"));
-  await expectFieldError(page, fields("email"), fieldErrors("required"));
-  await expectFieldError(page, fields("phone_number"), fieldErrors("phone_invalid"));
-  await expectFieldError(page, fields("password"), fieldErrors("required"));
-  await expectFieldError(page, fields("password_confirmation"), fieldErrors("required"));
-  await expect(page.getByText(fieldErrors("terms_not_accepted"), { exact: true })).toBeVisible();
+  await expectFieldError(page, fields("profile_for"), fieldErrors("profile_for_missing"));
+  await expectFieldError(page, fields("email"), fieldErrors("email_missing"));
+  await expectFieldError(page, fields("phone_number"), fieldErrors("phone_missing"));
+  await expectFieldError(page, fields("password"), fieldErrors("password_missing"));
+  await expectFieldError(page, fields("password_confirmation"), fieldErrors("repetition_missing"));
+  await expect(page.locator(".consent .field-error")).toHaveText(fieldErrors("terms_not_accepted"));
 
   await write(page, fields("email"), "nobody@nowhere");
   await write(page, fields("phone_number"), "123");
@@ -55,8 +55,11 @@ export async function signUp(page: Page, words: Words, who: Newcomer): Promise<v
 
 /** Verifies both addresses: the code from the mailbox and the message from the phone. Then the page continues by itself. */
 export async function verifyBoth(page: Page, words: Words, who: Newcomer): Promise<void> {
+  await openEmail(page, words);
   await write(page, words.fields("email_otp"), await codeFor(page.request, who.email));
   await expect(page.getByRole("heading", { name: words.accounts("verify.email_done") })).toBeVisible();
+  const fold = page.getByRole("button", { name: words.accounts("verify.phone_too") });
+  if ((await fold.count()) > 0) await fold.click();
   const link = page.getByRole("link", { name: words.accounts("verify.open") });
   const href = await link.getAttribute("href");
   const opened = page.context().waitForEvent("page");
@@ -64,6 +67,13 @@ export async function verifyBoth(page: Page, words: Words, who: Newcomer): Promi
   await (await opened).close();
   await sendWritten(page.request, href ?? "", who.e164);
   await expect(page).toHaveURL(/\/profile-registration\?step=personal$/);
+}
+
+/** Opens the code of the e-mail, which is folded on phones while the number is being verified. */
+async function openEmail(page: Page, words: Words): Promise<void> {
+  const fold = page.getByRole("button", { name: words.accounts("verify.email_instead") });
+  await expect(fold.or(fieldOf(page, words.fields("email_otp"))).first()).toBeVisible();
+  if ((await fold.count()) > 0) await fold.click();
 }
 
 /** Signs up through the API, for journeys about later screens. */

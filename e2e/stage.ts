@@ -47,6 +47,8 @@ export const test = base.extend<Stage, Shared>({
       async function logIn(key: DemoKey): Promise<string> {
         const answer = await api.post("/backend/api/auth/login", {
           data: { email_or_phone: demoEmail(key), password: demo_password },
+          // The server may close an idle connection at the moment in which it is used again.
+          maxRetries: 2,
         });
         expect(answer.status(), `${key} logs in`).toBe(200);
         return (await answer.json()).data.token;

@@ -37,7 +37,7 @@ test("D10, D1: a waiting request is answered from the first screen of the home",
   const yes = her.getByRole("list", { name: words.home("waiting") }).locator(".btn-primary");
   await expect.poll(() => isClear(yes)).toBe(true);
   await yes.click();
-  await sayYes(her, words.common("confirm_yes"));
+  await sayYes(her, words.relations("yes.accept"));
   await expect(her).toHaveURL(/\/connected\//);
 
   await her.goto("/home");

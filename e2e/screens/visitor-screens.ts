@@ -1,4 +1,4 @@
-import { fieldOf } from "../form-hands.ts";
+import { write } from "../form-hands.ts";
 import { dalbir } from "../newcomers.ts";
 import { logIn, password, register } from "../sign-up.ts";
 import { expect } from "../stage.ts";
@@ -28,7 +28,31 @@ export const visitorScreens: Screen[] = [
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }),
   ...["/reset-password?token=bogus", "/otp-verification"].map(at),
-  ...["/report", "/how-suggestions-work", "/terms-condition", "/privacy-policy", "/no/such/page"].map(at),
+  ...[
+    "/report",
+    "/help",
+    "/how-suggestions-work",
+    "/about/numbers",
+    "/terms-condition",
+    "/privacy-policy",
+    "/no/such/page",
+  ].map(at),
+  at("/report?reason=my_data"),
+  over("a report of an intimate photo, which is signed", async ({ page, words }) => {
+    await page.goto("/report?reason=intimate_image");
+    await page.getByRole("radio", { name: words.reports("page.parts.other_photo") }).check();
+    await expect(page.getByText(words.reports("statement.title"))).toBeVisible();
+  }),
+  over("an intimate photo was reported", async ({ page, words }) => {
+    const data = { reference: "AB234-CD567", resolve_by: "2026-11-23T12:00:00.000Z" };
+    await page.route("**/backend/api/reports/public", (route) => route.fulfill({ json: { data } }));
+    await page.getByRole("checkbox").nth(1).check();
+    await write(page, words.fields("signature"), "Harbans Kaur Gill");
+    await write(page, words.fields("described"), "482 190 377");
+    await write(page, words.fields("email"), "aunt@example.com");
+    await page.getByRole("button", { name: words.reports("submit") }).click();
+    await expect(page.getByText("AB234-CD567")).toBeVisible();
+  }),
   at("/register"),
   over("a sign-up with nothing filled in", async ({ page }) => {
     await page.locator('main form button[type="submit"]').click();
@@ -42,6 +66,6 @@ export const visitorScreens: Screen[] = [
     await register(page.request, who);
     await logIn(page, words, who.email, password);
     await expect(page).toHaveURL("/otp-verification");
-    await expect(fieldOf(page, words.fields("email_otp"))).toBeVisible();
+    await expect(page.getByRole("link", { name: words.accounts("verify.open") })).toBeVisible();
   }),
 ];

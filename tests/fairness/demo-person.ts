@@ -1,9 +1,11 @@
 import { inchesFrom } from "@sanjog/domain/profiles/height";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import { randomFrom } from "../../apps/api/demo/chance.ts";
 import { openHomes } from "../../apps/api/demo/homes.ts";
 import { makePerson } from "../../apps/api/demo/make-person.ts";
 import type { PersonPlan } from "../../apps/api/demo/person.ts";
+import { rowFrom } from "../../apps/api/src/platform/crypto/field-columns.ts";
 import { type BenchPerson, memberIdOf } from "../load/community.ts";
 
 const homes = openHomes();
@@ -23,7 +25,7 @@ export function demoPerson(index: number, now: Date): BenchPerson {
   const person = makePerson(planOf(index), index, { now, homes, written: new Set() });
   const { account, personal, family, career, preferences } = person;
   if (!personal || !family || !career || !preferences) throw new Error("a member of the market lacks a step");
-  const { height, sensitive_data_consent: _, ...about } = personal;
+  const about = rowFrom(personalFields, personal);
   const { height_min, height_max, country, ...wishes } = preferences;
   return {
     id: memberIdOf(index),
@@ -36,7 +38,7 @@ export function demoPerson(index: number, now: Date): BenchPerson {
     joined_days_ago: account.joined_days_ago,
     active_days_ago: account.active_days_ago,
     income_audience: person.privacy.annual_income === "friends" ? "friends" : "public",
-    personal: { ...about, height_inches: inchesFrom(height) },
+    personal: about,
     family,
     career,
     preferences: {

@@ -9,7 +9,7 @@ import { parameters } from "./parameters.ts";
 import type { ProductDatabase } from "./product-order.ts";
 import { type PolicyName, policies, runPolicy } from "./run.ts";
 import { addFigures, printTables, type Results } from "./tables.ts";
-import { firstWeek } from "./week.ts";
+import { firstWeek, withRegularVisits } from "./week.ts";
 
 onStop(1);
 
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     members: { type: "string", default: "1000" },
     seeds: { type: "string", default: String(parameters.seeds) },
     lambda: { type: "string", default: String(parameters.lambdas[0]) },
+    attention: { type: "string", default: parameters.attention.join() },
     policies: { type: "string", default: Object.keys(policies).join() },
     days: { type: "string", default: String(parameters.days) },
     to: { type: "string", default: "data/fairness.json" },
@@ -40,6 +41,9 @@ const names = (Object.keys(policies) as PolicyName[]).filter((name) =>
 );
 if (chosen.length === 0 || names.length === 0) throw new Error("no such community or policy");
 const days = Number(values.days);
+const attention = values.attention.split(",").map(Number);
+const unusual =
+  values.attention === parameters.attention.join() ? "" : `, ${attention.join(" or ")} new faces a visit`;
 
 const results: Results = {};
 if (values.from) for (const file of values.from.split(",")) addStored(file);
@@ -65,7 +69,8 @@ async function onMarkets(work: (database: ProductDatabase, market: Market) => Pr
   }
 }
 
-async function weekOf(database: ProductDatabase, market: Market): Promise<void> {
+async function weekOf(database: ProductDatabase, made: Market): Promise<void> {
+  const market = withRegularVisits(made);
   const { community, seed, made_from, people } = market;
   for (const name of names) {
     const week = await firstWeek(market, await policies[name](database, market));
@@ -79,8 +84,8 @@ async function monthOf(database: ProductDatabase, market: Market): Promise<void>
   for (const lambda of values.lambda.split(",").map(Number)) {
     for (const name of names) {
       const began = Date.now();
-      const figures = await runPolicy(database, market, name, { lambda, days });
-      addFigures(results, `${community}, ${made_from} members, λ ${lambda}`, name, figures);
+      const figures = await runPolicy(database, market, name, { lambda, days, attention });
+      addFigures(results, `${community}, ${made_from} members, λ ${lambda}${unusual}`, name, figures);
       say(
         `${community}, ${made_from}, λ ${lambda}, seed ${seed}, ${name}: ${Math.round((Date.now() - began) / 1000)} s`,
       );

@@ -4,7 +4,7 @@ import { type Figures, figuresOf } from "./measures.ts";
 import { orderBefore, randomOrder } from "./plain-orders.ts";
 import type { Policy } from "./policy.ts";
 import { type ProductDatabase, productOrder } from "./product-order.ts";
-import { simulate } from "./simulate.ts";
+import { type Habits, simulate } from "./simulate.ts";
 import { sinkhornOrder } from "./sinkhorn.ts";
 import { tasteOf } from "./taste.ts";
 
@@ -22,9 +22,9 @@ export async function runPolicy(
   database: ProductDatabase,
   market: Market,
   name: PolicyName,
-  { lambda, days }: { lambda: number; days: number },
+  { lambda, ...habits }: Habits & { lambda: number },
 ): Promise<{ [group: string]: Figures }> {
   const taste = tasteOf(market, lambda);
-  const course = await simulate(market, taste, await policies[name](database, market), days);
+  const course = await simulate(market, taste, await policies[name](database, market), habits);
   return figuresOf(market, taste, course);
 }

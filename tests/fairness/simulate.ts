@@ -28,18 +28,26 @@ type State = Course & {
 
 const { page, first_days, known_face_cost } = parameters;
 
-const attentionOf = (seed: number, at: number) => {
-  const all = parameters.attention;
-  return all[Math.floor(unit(kind.attention, seed, at) * all.length)] ?? all[0];
-};
+/** How long people look, and at how many new faces a visit: each member has one of these numbers. */
+export type Habits = { days: number; attention: readonly number[] };
+
+const attentionOf = (all: readonly number[], seed: number, at: number) =>
+  all[Math.floor(unit(kind.attention, seed, at) * all.length)] ?? 0;
 const rateOf = (seed: number, at: number) =>
   1 / (1 - parameters.visit_mean * Math.log(1 - unit(kind.rate, seed, at)));
 
 /** The place in a list that a member with most attention reaches when every face is known, and a page of relations. */
-const longest = Math.ceil(Math.max(...parameters.attention) / known_face_cost) + 3 * page;
+const longestOf = (attention: readonly number[]) =>
+  Math.ceil(Math.max(...attention) / known_face_cost) + 3 * page;
 
 /** Lets the members of a market behave for some days under a policy. */
-export async function simulate(market: Market, taste: Taste, policy: Policy, days: number): Promise<Course> {
+export async function simulate(
+  market: Market,
+  taste: Taste,
+  policy: Policy,
+  { days, attention }: Habits,
+): Promise<Course> {
+  const longest = longestOf(attention);
   const { people, seed } = market;
   const state: State = {
     days,
@@ -66,7 +74,8 @@ export async function simulate(market: Market, taste: Taste, policy: Policy, day
       answered.push(...answer(state, market, taste, viewer, day));
       const list = (lists[nth] ?? []).filter((other) => !state.away[viewer]?.has(other));
       if (day < first_days) countFirstPage(state, market, viewer, list.slice(0, page));
-      const walk = look(state, market, taste, viewer, list, day);
+      const faces = attentionOf(attention, market.seed, viewer);
+      const walk = look(state, market, taste, { viewer, list, day, faces });
       sent.push(...walk.sent);
       served.push({ viewer, members: list.slice(0, Math.max(1, Math.ceil(walk.reached / page)) * page) });
     }
@@ -91,13 +100,11 @@ function look(
   state: State,
   { people, seed }: Market,
   taste: Taste,
-  viewer: number,
-  list: readonly number[],
-  day: number,
+  { viewer, list, day, faces }: { viewer: number; list: readonly number[]; day: number; faces: number },
 ) {
   const known = state.known[viewer] ?? new Set();
   const sent: Asked[] = [];
-  let attention = attentionOf(seed, viewer);
+  let attention = faces;
   let reached = 0;
   for (const other of list) {
     attention -= known.has(other) ? known_face_cost : 1;

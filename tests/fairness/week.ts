@@ -14,17 +14,32 @@ export type Week = {
   out_of_reach: number;
   on_no_list: number;
   top_share: number;
+  /** The least that any order can bring the top share to: members whom better bands put on a page at every visit. */
+  least_top_share: number;
   gini: number;
   fit: number;
 };
 
-/** Two of five members come each day, open one page, and send no request: what remains is the order alone. */
+/** Two of five members come each day. */
+const comes = (at: number, day: number) => (((at * 3 + day) % 5) + 5) % 5 < 2;
+
+/** Returns the market in which the members came like this before the first day too, so that nobody is away for long. */
+export function withRegularVisits(market: Market): Market {
+  const made = market.made.map((one, at) => {
+    const active_days_ago = [1, 2, 3, 4].find((days) => comes(at, -days)) ?? 0;
+    return { ...one, person: { ...one.person, active_days_ago } };
+  });
+  return { ...market, made };
+}
+
+/** Lets members come for a week, open one page, and send no request: what remains is the order alone. */
 export async function firstWeek({ people, pairs }: Market, policy: Policy): Promise<Week> {
-  const places = new Int32Array(people.length);
+  const [places, fixed] = [new Int32Array(people.length), new Int32Array(people.length)];
+  const reach = reachOf(pairs);
   const listed = new Set(pairs.fits.flatMap((fits) => [...fits]));
   let [points, shown] = [0, 0];
   for (let day = 0; day < first_days; day += 1) {
-    const visitors = people.map((_, at) => at).filter((at) => (at * 3 + day) % 5 < 2);
+    const visitors = people.map((_, at) => at).filter((at) => comes(at, day));
     const lists = await policy.listsOf(visitors, day, page);
     const served = lists.map((members, nth) => ({ viewer: visitors[nth] ?? 0, members }));
     for (const { viewer, members } of served) {
@@ -33,32 +48,34 @@ export async function firstWeek({ people, pairs }: Market, policy: Policy): Prom
         points += pointsBetween(pairs, viewer, at) ?? 0;
         shown += 1;
       }
+      for (const at of reach[viewer]?.always ?? []) fixed[at] = (fixed[at] ?? 0) + 1;
     }
     await policy.night({ day, visitors, served, sent: [], answered: [] });
   }
   const falling = [...places].sort((a, b) => b - a);
   const percent = (part: number) => (100 * part) / people.length;
-  const most = falling.slice(0, Math.ceil(people.length / 100));
+  const topShare = (counts: readonly number[]) =>
+    (100 * counts.slice(0, Math.ceil(people.length / 100)).reduce((sum, count) => sum + count, 0)) / shown;
+  const reached = new Set(reach.flatMap(({ always, sometimes }) => [...always, ...sometimes]));
   return {
     nobodys_page: percent(falling.filter((count) => count === 0).length),
-    out_of_reach: percent(people.length - withinReach(pairs).size),
+    out_of_reach: percent(people.length - reached.size),
     on_no_list: percent(people.length - listed.size),
-    top_share: (100 * most.reduce((sum, count) => sum + count, 0)) / shown,
+    top_share: topShare(falling),
+    least_top_share: topShare([...fixed].sort((a, b) => b - a)),
     gini: giniOf(falling),
     fit: (100 * points) / (shown * most_points),
   };
 }
 
-/** Returns the members who are in somebody's best bands, as many of these as a page needs. */
-function withinReach({ fits, points }: Pairs): Set<number> {
+/** Returns for each viewer who is on the first page in any order within bands, and who may be on it. */
+function reachOf({ fits, points }: Pairs): { always: number[]; sometimes: number[] }[] {
   const bandOf = (of_pair: number) => Math.floor((most_points - of_pair) / band_points);
-  const reached = new Set<number>();
-  fits.forEach((list, viewer) => {
+  return fits.map((list, viewer) => {
     const bands = [...(points[viewer] ?? [])].map(bandOf);
     const last = bands.toSorted((a, b) => a - b)[page - 1] ?? Number.POSITIVE_INFINITY;
-    list.forEach((at, nth) => {
-      if ((bands[nth] ?? 0) <= last) reached.add(at);
-    });
+    const those = (fits_page: (band: number) => boolean) =>
+      [...list].filter((_, nth) => fits_page(bands[nth] ?? 0));
+    return { always: those((band) => band < last), sometimes: those((band) => band === last) };
   });
-  return reached;
 }

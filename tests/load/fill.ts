@@ -8,7 +8,6 @@ import type { Database, Tx } from "../../apps/api/src/platform/database/open.ts"
 import type { Tables } from "../../apps/api/src/platform/database/tables.ts";
 import type { MatchProfile } from "../../apps/api/src/relations/queries/match-profiles.ts";
 import { cardFrom } from "../../apps/api/src/suggestions/card.ts";
-import { layCardsInOrder } from "../../apps/api/src/suggestions/commands/card-order.ts";
 import { type BenchPerson, type BenchTie, benchPerson, benchTies, memberIdOf } from "./community.ts";
 
 const batch = 2_000;
@@ -43,8 +42,13 @@ export async function fillCommunity(
     );
     await tx((open) => writeTies(open, ties.flat(), now));
   }
-  await layCardsInOrder(tx);
-  for (const statement of ["vacuum analyze", "checkpoint"]) await sql.raw(statement).execute(db);
+  for (const statement of [
+    "cluster match_cards_female",
+    "cluster match_cards_male",
+    "vacuum analyze",
+    "checkpoint",
+  ])
+    await sql.raw(statement).execute(db);
   say(`${members} members in ${Math.round((Date.now() - began) / 1000)} s`);
 }
 

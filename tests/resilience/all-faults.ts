@@ -10,6 +10,7 @@ import { planted } from "./planted.ts";
 import type { Fault } from "./run.ts";
 import { smtp } from "./smtp.ts";
 import { store } from "./store.ts";
+import { whatsappBanned } from "./whatsapp-banned.ts";
 
 /** Every fault that a run can inject, by name. */
 export const allFaults: Readonly<Record<string, Fault>> = {
@@ -24,4 +25,5 @@ export const allFaults: Readonly<Record<string, Fault>> = {
   overload,
   errors,
   planted,
+  "whatsapp-banned": whatsappBanned,
 };

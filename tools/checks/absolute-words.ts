@@ -1,4 +1,4 @@
-/** Words that promise without exception. A text that holds one is listed in `promises.ts`. */
+/** Words that promise without exception. A sentence that holds one is in the table of promises (docs/duties.md). */
 const english =
   /\b(never|ever|nobody|no one|nothing|everything|everyone|always|at once|immediately|for good|any time|whenever|not even|without delay)\b/gi;
 const letter = "[\\u0A00-\\u0A7F]";

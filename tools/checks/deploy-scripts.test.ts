@@ -47,10 +47,19 @@ test("the operator's command reads the settings as they are written, spaces and 
   expect(args).toEqual(["reports", "--why", "the morning look"]);
 });
 
-test("Moderators may use every operator command except those of keys, maintenance and the records of deleted accounts", () => {
+test("Moderators may use every operator command except those of keys, maintenance, staff and the records of deleted accounts", () => {
   const allowed = [...read("sudoers").matchAll(/sanjog operator ([\w-]+) \*/g)].map((found) => found[1]);
   const maintenance = ["adopt-store", "sweep", "tidy", "match-cards"];
-  const kept_for_root = [...maintenance, "erase-due", "rotate-keys", "rehash", "erased"];
+  const staff = ["invite-staff", "end-staff", "staff"];
+  const kept_for_root = [
+    ...maintenance,
+    ...staff,
+    "evidence",
+    "erase-due",
+    "rotate-keys",
+    "rehash",
+    "erased",
+  ];
   expect([...allowed, ...kept_for_root].sort()).toEqual(Object.keys(commands).sort());
 });
 

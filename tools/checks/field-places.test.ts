@@ -17,10 +17,35 @@ type Place = {
 };
 
 const web = "apps/web/src/";
-const summary = [`${web}profiles/summary/summary-sections.tsx`];
+/** The own profile consists of the parts of a profile, and of these. */
+const own = [`${web}profiles/summary/own-contact.tsx`];
+const view = `${web}profiles/view/`;
+const personalView = [
+  `${view}view-profile-personal.tsx`,
+  `${view}parts/use-glance-facts.ts`,
+  `${view}parts/written-words.tsx`,
+  `${view}parts/profile-reasons.tsx`,
+  `${view}connection/contact-rows.tsx`,
+];
+const familyView = [
+  `${view}view-profile-family.tsx`,
+  `${view}sentences/family-sentences.ts`,
+  `${view}gotra/gotra-section.tsx`,
+  `${view}connection/contact-rows.tsx`,
+];
+const careerView = [
+  `${view}view-profile-career.tsx`,
+  `${view}sentences/career-sentences.ts`,
+  `${view}parts/use-glance-facts.ts`,
+  `${view}connection/contact-rows.tsx`,
+];
+
+/** The rows of another member's contact details are not on the own profile. */
+const without = (files: readonly string[]) => files.filter((file) => !file.endsWith("contact-rows.tsx"));
 
 const byName = "it is part of the name above";
 const consent = "it is no detail of the member, and is kept with the consents";
+const asked = "consent-fields.tsx makes its name from the purpose";
 const gotra = "the title of the gotra is the family's own text";
 const outside = "a link leads nowhere on paper";
 
@@ -33,36 +58,40 @@ const places: readonly Place[] = [
     absent: {
       name_in_punjabi: "other-names.tsx asks for every script of a name",
       name_in_english: "other-names.tsx asks for every script of a name",
+      religion_consent: asked,
+      caste_consent: asked,
+      namdhari_sect_consent: asked,
+      health_consent: asked,
     },
   },
   {
     place: "the summary of the personal step",
     fields: personalFields,
-    files: summary,
+    files: [...without(personalView), ...own],
     absent: {
       firstname: byName,
       lastname: byName,
       name_in_punjabi: byName,
       name_in_english: byName,
-      sensitive_data_consent: consent,
+      religion_consent: consent,
+      caste_consent: consent,
+      namdhari_sect_consent: consent,
+      health_consent: consent,
     },
   },
   {
     place: "the personal part of a profile",
     fields: personalFields,
-    files: [
-      `${web}profiles/view/view-profile-personal.tsx`,
-      `${web}profiles/view/parts/use-glance-facts.ts`,
-      `${web}profiles/view/parts/written-words.tsx`,
-      `${web}profiles/view/parts/profile-reasons.tsx`,
-      `${web}profiles/view/connection/contact-rows.tsx`,
-    ],
+    files: personalView,
     absent: {
       firstname: byName,
       lastname: byName,
       name_in_punjabi: byName,
       name_in_english: byName,
-      sensitive_data_consent: consent,
+      religion_consent: consent,
+      caste_consent: consent,
+      namdhari_sect_consent: consent,
+      health_consent: consent,
     },
   },
   {
@@ -77,18 +106,13 @@ const places: readonly Place[] = [
   {
     place: "the summary of the family step",
     fields: familyFields,
-    files: summary,
+    files: [...without(familyView), ...own],
     absent: { paternal_gotra_other: gotra, maternal_gotra_other: gotra },
   },
   {
     place: "the family part of a profile",
     fields: familyFields,
-    files: [
-      `${web}profiles/view/view-profile-family.tsx`,
-      `${web}profiles/view/sentences/family-sentences.ts`,
-      `${web}profiles/view/gotra/gotra-section.tsx`,
-      `${web}profiles/view/connection/contact-rows.tsx`,
-    ],
+    files: familyView,
     absent: { paternal_gotra_other: gotra, maternal_gotra_other: gotra },
   },
   {
@@ -97,16 +121,16 @@ const places: readonly Place[] = [
     files: [`${web}profiles/forms/career-form.tsx`, `${web}profiles/forms/place-fields.tsx`],
     absent: {},
   },
-  { place: "the summary of the career step", fields: careerFields, files: summary, absent: {} },
+  {
+    place: "the summary of the career step",
+    fields: careerFields,
+    files: [...without(careerView), ...own],
+    absent: {},
+  },
   {
     place: "the career part of a profile",
     fields: careerFields,
-    files: [
-      `${web}profiles/view/view-profile-career.tsx`,
-      `${web}profiles/view/sentences/career-sentences.ts`,
-      `${web}profiles/view/parts/use-glance-facts.ts`,
-      `${web}profiles/view/connection/contact-rows.tsx`,
-    ],
+    files: careerView,
     absent: {},
   },
   {
@@ -148,7 +172,10 @@ const places: readonly Place[] = [
       maternal_gotra_other: gotra,
       instagram_link: outside,
       facebook_link: outside,
-      sensitive_data_consent: consent,
+      religion_consent: consent,
+      caste_consent: consent,
+      namdhari_sect_consent: consent,
+      health_consent: consent,
     },
   },
 ];

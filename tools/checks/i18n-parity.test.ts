@@ -3,7 +3,18 @@ import { expect, test } from "vitest";
 import { cataloguesOf, textsIn } from "./catalogues.ts";
 
 /** Names of things that are written the same in every language. */
-const names = new Set(["English", "Facebook", "GeoNames", "Instagram", "WhatsApp", "https"]);
+const names = new Set([
+  "Aegis",
+  "Authenticator",
+  "English",
+  "Facebook",
+  "GeoNames",
+  "Google",
+  "Instagram",
+  "Microsoft",
+  "WhatsApp",
+  "https",
+]);
 
 const files = cataloguesOf("en");
 const english = await textsIn("en");
@@ -27,7 +38,8 @@ function nodeParts(node: unknown, parts: Parts): void {
   if (rest[0] !== select) parts.values.add(name);
   for (const inner of rest) {
     if (typeof inner === "string") parts.words += ` ${inner}`;
-    else if (Array.isArray(inner)) partsOf(inner, parts);
+    // A value within a tag, such as <b>{name}</b>.
+    else if (Array.isArray(inner)) nodeParts(inner, parts);
     else if (inner && typeof inner === "object")
       for (const branch of Object.values(inner)) partsOf(branch, parts);
   }
@@ -35,7 +47,7 @@ function nodeParts(node: unknown, parts: Parts): void {
 
 /** URLs and e-mail addresses are the same in every language. */
 const withoutAddresses = (words: string) =>
-  words.replaceAll(/(https?:\/\/)?[\w-]+([.][\w-]+)+[\w/.-]*/g, " ");
+  words.replaceAll(/(https?:\/\/)?([\w.-]+@)?[\w-]+([.][\w-]+)+[\w/.-]*/g, " ");
 
 const parse = (text: string) => partsOf(compile(text));
 

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { at } from "../cli/child.ts";
-import { absoluteWords } from "./absolute-words.ts";
 import { type Text, textsIn } from "./catalogues.ts";
-import { promises } from "./promises.ts";
 
 const english = await textsIn("en");
 const punjabi = await textsIn("pb");
@@ -98,29 +96,5 @@ describe("Punjabi is written one way", () => {
       return (/[.?!]$/.test(twins.get(key) ?? "") || plain.includes("। ")) && !ended.test(plain);
     });
     expect(open.map(show)).toEqual([]);
-  });
-});
-
-describe("an absolute word is a promise", () => {
-  const told = new Map<string, string[]>();
-  for (const { key, text } of both) {
-    if (!/^(ui\/(terms|policy)\.ts: |ui\/site\.ts: landing\.|guide\.ts: )/.test(key)) continue;
-    const words = [...(told.get(key) ?? []), ...absoluteWords(text)];
-    if (words.length > 0) told.set(key, words);
-  }
-
-  test("each one of the landing page, the guide, the terms and the policy is listed with what keeps it", () => {
-    const expected = Object.entries(promises).map(([key, { words }]) => `${key}: ${words}`);
-    expect([...told].map(([key, words]) => `${key}: ${words.join(", ")}`).sort()).toEqual(expected.sort());
-  });
-
-  test("what keeps it is there", () => {
-    const missing = Object.entries(promises).flatMap(([key, { kept_by }]) =>
-      kept_by
-        .flatMap((kept) => ("file" in kept ? [kept] : []))
-        .filter(({ file, says }) => !existsSync(at(file)) || !readFileSync(at(file), "utf8").includes(says))
-        .map(({ file, says }) => `${key}: ${file} does not say ${says}`),
-    );
-    expect(missing).toEqual([]);
   });
 });

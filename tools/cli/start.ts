@@ -14,6 +14,9 @@ if (!(await seedIfEmpty())) {
   process.exit(1);
 }
 if (wantsDemo()) {
+  // The drawn people are of this community, so the first page names it.
+  process.env.COMMUNITY ??= "Namdhari";
+  process.env.COMMUNITY_IN_PUNJABI ??= "ਨਾਮਧਾਰੀ";
   const two = demoAccounts.slice(0, 2).map(({ email }) => email);
   say(`demo accounts: ${two.join(", ")} and more in README.md; the password of each is ${demo_password}`);
 }

@@ -1,3 +1,4 @@
+import { countDays } from "../src/numbers/commands/count-days.ts";
 import { bindStore } from "../src/photos/commands/bind-store.ts";
 import { openDeps } from "../src/platform/adapters/live-deps.ts";
 import { ConfigError, readConfig } from "../src/platform/config/config.ts";
@@ -37,6 +38,7 @@ async function seed(): Promise<void> {
     }
     if (inhabited) await emptyCommunity(live.deps);
     await makeCommunity(live.deps, say);
+    await countDays(live.deps);
     if (live.database.embedded) await maintainDatabase(live.deps.db);
   } finally {
     await live.close();

@@ -46,7 +46,7 @@ function speakerOf(
     profile_for: account.profile_for,
     occupation,
     age: sketch.age,
-    namdhari: personal.namdhari_sect,
+    namdhari: personal.namdhari_sect === true,
     vegetarian: personal.diet === "vegetarian",
     married_before: personal.marital_status !== "never_married",
     father_occupation: household.father_occupation,

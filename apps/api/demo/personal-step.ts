@@ -130,6 +130,9 @@ export function personalOf(sketch: Sketch, lastname: Name, at: number, now: Date
     ...reference(sketch, at),
     hobbies: random.some(namdhari ? quietHobbies : hobbies, random.between(0, 5)),
     express_yourself: "",
-    sensitive_data_consent: true,
+    religion_consent: true,
+    caste_consent: true,
+    namdhari_sect_consent: true,
+    health_consent: true,
   };
 }

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { documentVersions, signUpDocuments } from "@sanjog/domain/accounts/consents";
+import { documentVersions, sensitivePurposes, signUpDocuments } from "@sanjog/domain/accounts/consents";
 import { day_ms, dayIn, hour_ms, india_time_zone } from "@sanjog/domain/calendar";
 import type { PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import type { Insertable } from "kysely";
 import type { FieldCipher } from "../src/platform/crypto/field-cipher.ts";
+import { rowFrom } from "../src/platform/crypto/field-columns.ts";
 import type { Tx } from "../src/platform/database/open.ts";
 import type { RelationEvent } from "../src/platform/database/relation-tables.ts";
 import type { Tables } from "../src/platform/database/tables.ts";
@@ -61,7 +63,7 @@ export function agreedAt(version: string, joined_at: Date, now: Date): Date {
 }
 
 function consentRows({ account, key, personal }: SeedPerson, now: Date): Row<"consents">[] {
-  const documents = personal ? [...signUpDocuments, "sensitive_data" as const] : signUpDocuments;
+  const documents = personal ? [...signUpDocuments, ...sensitivePurposes] : signUpDocuments;
   return documents.map((document) => ({
     member_id: memberId(key),
     document,
@@ -79,8 +81,7 @@ function personalRow(
   { personal }: SeedPerson,
 ): Row<"personal_details">[] {
   if (!personal) return [];
-  const { height, sensitive_data_consent: _, ...rest } = personal;
-  const row = { ...owned, ...rest, height_inches: inchesFrom(height) };
+  const row = { ...owned, ...rowFrom(personalFields, personal) };
   return [fields.encryptRow("personal_details", owned.member_id, row)];
 }
 

@@ -22,6 +22,7 @@ import {
 } from "./platform/http/requests.ts";
 import { secureHeaders } from "./platform/http/security-headers.ts";
 import { notifySecurityContact } from "./platform/http/security-txt.ts";
+import { openSmsWebhook } from "./platform/http/sms-webhook.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { openWebhook } from "./platform/http/whatsapp-webhook.ts";
 import { createHealth, type Health } from "./platform/observability/health.ts";
@@ -48,6 +49,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = bareServer(deps);
   app.decorate("endpoints", []);
+  app.decorateRequest("log_context");
   answerErrors(app, deps);
   if (shedding) await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 });
   await secureHeaders(app, deps.config, webFolder);
@@ -72,6 +74,7 @@ export async function createApp(
   notifySecurityContact(app, deps);
   await takeCspReports(app, deps);
   await openWebhook(app, deps);
+  await openSmsWebhook(app, deps);
   for (const area of areas) {
     if (area.afterProfileChange) deps.afterProfileChange.push(area.afterProfileChange);
     area.routes(app, deps);

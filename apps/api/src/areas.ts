@@ -1,11 +1,18 @@
 import { accountLifecycleArea } from "./account-lifecycle/routes.ts";
 import { accountsArea } from "./accounts/routes.ts";
+import { approvalsArea } from "./approvals/routes.ts";
 import { biodataArea } from "./biodata/routes.ts";
 import { blocksArea } from "./blocks/routes.ts";
+import { casesArea } from "./cases/routes.ts";
 import { connectionsArea } from "./connections/routes.ts";
+import { decisionsArea } from "./decisions/routes.ts";
+import { evidenceArea } from "./evidence/routes.ts";
+import { helpArea } from "./help/routes.ts";
 import { homeArea } from "./home/routes.ts";
+import { inPersonArea } from "./in-person/routes.ts";
 import { monitoringArea } from "./monitoring/routes.ts";
 import { notificationsArea } from "./notifications/routes.ts";
+import { numbersArea } from "./numbers/routes.ts";
 import { photosArea } from "./photos/routes.ts";
 import type { Area } from "./platform/area.ts";
 import { preferencesArea } from "./preferences/routes.ts";
@@ -15,9 +22,11 @@ import { proposalsArea } from "./proposals/routes.ts";
 import { referenceArea } from "./reference/routes.ts";
 import { relationsArea } from "./relations/routes.ts";
 import { reportsArea } from "./reports/routes.ts";
+import { reviewsArea } from "./reviews/routes.ts";
 import { setAsideArea } from "./set-aside/routes.ts";
 import { shortlistArea } from "./shortlist/routes.ts";
 import { siteArea } from "./site/routes.ts";
+import { staffArea } from "./staff/routes.ts";
 import { suggestionsArea } from "./suggestions/routes.ts";
 
 /** Every area of the product, in the order in which the app mounts them. */
@@ -42,4 +51,13 @@ export const areas: readonly Area[] = [
   accountLifecycleArea,
   reportsArea,
   monitoringArea,
+  staffArea,
+  casesArea,
+  reviewsArea,
+  decisionsArea,
+  evidenceArea,
+  numbersArea,
+  approvalsArea,
+  inPersonArea,
+  helpArea,
 ];

@@ -198,8 +198,8 @@ async function restore(args: string[]): Promise<void> {
   const dir = path.join(config.dataDir, "database");
   const ledgers = [config.erasureLedger, path.join(path.dirname(path.resolve(from)), ledger_name), ...erased];
   const erasures = (await Promise.all(ledgers.map(readErasures))).flat();
-  const place = config.databaseUrl
-    ? await freshServer(config.databaseUrl, replace)
+  const place = config.directDatabaseUrl
+    ? await freshServer(config.directDatabaseUrl, replace)
     : await freshFolder(dir, replace);
   try {
     console.log(await fill(place, config, file, erasures));

@@ -39,7 +39,7 @@ async function check(args: string[]): Promise<void> {
   if (args.some((word) => word !== "--send")) throw new UsageError(usage());
   const config = { ...readConfig(), logLevel: "silent" as const };
   const outside = openOutside(config);
-  const database = { url: config.databaseUrl, dir: path.join(config.dataDir, "database") };
+  const database = { url: config.directDatabaseUrl, dir: path.join(config.dataDir, "database") };
   const tools = {
     config,
     ...outside,

@@ -105,13 +105,30 @@ function bootNames(chunks: Chunks, imports: Imports) {
   };
 }
 
+/** The desk is one part of its own with all its screens. */
+const desk = "desk-routes.tsx";
+const desk_name = "desk-routes";
+/** What belongs to the desk alone, by its path in any package. */
+const of_the_desk =
+  /node_modules[\\/]@simplewebauthn[\\/]|apps[\\/]web[\\/]src[\\/](desk-routes|(staff|cases)[\\/])|[\\/](contract|domain)[\\/]src[\\/](staff|cases)\b|i18n[\\/]src[\\/]..[\\/]ui[\\/](staff|cases)\b/;
+
+/** Returns the modules of the desk that a screen of members would load with its own files. */
+function deskInMembersFiles(chunks: Chunks, imports: Imports): string[] {
+  const { entry, screens } = everyScreen(chunks, imports);
+  const loaded = Object.entries(screens).flatMap(([name, { js, en, pb }]) =>
+    name === desk_name ? [] : [...js, ...en, ...pb],
+  );
+  const modules = [...new Set([...entry, ...loaded])].flatMap((file) => chunks[file]?.moduleIds ?? []);
+  return modules.filter((id) => of_the_desk.test(id));
+}
+
 /** Returns the files of every screen and wizard step, for the check of download sizes. */
 function everyScreen(chunks: Chunks, imports: Imports) {
   const paths = Object.values(chunks).flatMap(
     ({ facadeModuleId }) =>
       /apps[\\/]web[\\/]src[\\/](.*-screen\.tsx)$/.exec(facadeModuleId ?? "")?.[1] ?? [],
   );
-  const whole = [...paths.map((path) => [path]), ...steps.map((step) => [wizard, step])];
+  const whole = [...paths.map((path) => [path]), ...steps.map((step) => [wizard, step]), [desk]];
   return {
     entry: [...entryFiles(chunks)],
     screens: Object.fromEntries(
@@ -145,6 +162,8 @@ export function boot(): Plugin {
       const chunks = bundle as unknown as Chunks;
       const circle = circleIn(chunks);
       if (circle) this.error(`these files need each other: ${circle.join(" → ")}`);
+      const strays = deskInMembersFiles(chunks, imports);
+      if (strays.length > 0) this.error(`members would load parts of the desk: ${strays.join(", ")}`);
       const source = JSON.stringify(everyScreen(chunks, imports), null, 1);
       this.emitFile({ type: "asset", fileName: ".vite/screens.json", source });
     },

@@ -9,9 +9,21 @@ type BuiltFile = {
   facadeModuleId?: string | null;
 };
 
-const starts = ["apps/web/index.html", "i18n/src/en/ui/common.ts", "i18n/src/pb/ui/common.ts"];
+const starts = [
+  "apps/web/index.html",
+  "i18n/src/en/ui/common.ts",
+  "i18n/src/pb/ui/common.ts",
+  "web/src/ui/feedback/online-strip.tsx",
+  // On every device, so that these files tell nobody who opened the page; and without a network it opens as well.
+  "web/src/help/help-screen.tsx",
+  "i18n/src/en/ui/help.ts",
+  "i18n/src/pb/ui/help.ts",
+];
 
-/** Returns the files that every page needs: the entry with its imports, the texts of the shell, styles and motifs. */
+/**
+ * Returns the files that every page needs: the entry with its imports, the texts of the shell, styles, motifs, what says that
+ * there is no network, and the page for people under pressure.
+ */
 function shellFiles(built: Record<string, BuiltFile>): string[] {
   const needed = new Set<string>();
   const add = (file: string) => {
@@ -21,7 +33,8 @@ function shellFiles(built: Record<string, BuiltFile>): string[] {
   };
   for (const { facadeModuleId, fileName } of Object.values(built)) {
     const is_start = starts.some((end) => facadeModuleId?.endsWith(end));
-    if (is_start || /\.(css|svg)$/.test(fileName)) add(fileName);
+    // A volunteer's browser keeps the desk once it was opened there; members need none of it.
+    if (is_start || (/\.(css|svg)$/.test(fileName) && !fileName.includes("desk-"))) add(fileName);
   }
   return [...needed].sort().map((file) => `/${file}`);
 }
@@ -38,6 +51,8 @@ export function shellList(): Plugin {
       const page = String(built["index.html"]?.source);
       const build = createHash("sha256").update(page).update(files.join()).digest("hex").slice(0, 12);
       const worker = built["sw.js"];
+      // Browsers run the worker as a script of one file, where an import is an error.
+      if (worker?.imports?.length) throw new Error(`The worker imports ${worker.imports.join(", ")}`);
       if (worker) worker.code = worker.code.replaceAll("__SHELL__", () => JSON.stringify({ build, files }));
     },
   };

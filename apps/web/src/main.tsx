@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { isDeskPath } from "./platform/desk-path.ts";
 import { watchEarlyAnswers } from "./platform/early-answers.ts";
 import { currentLocale, LocaleProvider, loadTexts } from "./platform/locale.tsx";
 import { linkManifest } from "./platform/manifest.ts";
@@ -23,7 +24,8 @@ linkManifest();
  */
 function followLanguage(locale: Locale) {
   void client.invalidateQueries();
-  void saveLanguage(locale).catch(() => undefined);
+  // At the desk the choice is not the member's, who may use the same browser.
+  if (!isDeskPath(location.pathname)) void saveLanguage(locale).catch(() => undefined);
 }
 
 /**

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
 import { decide, inPlaceOf, type RoutePath, routeTable } from "./guard.ts";
 import { StatusStrip } from "./own-status/status-strip.tsx";
+import { isDeskPath } from "./platform/desk-path.ts";
 import { useGlobalErrorHandler } from "./platform/global-error-handler.ts";
 import { lazyScreen } from "./platform/lazy-screen.ts";
 import { returnStateFor } from "./platform/return-path.ts";
@@ -64,10 +65,12 @@ const screens: Record<RoutePath, ComponentType> = {
   "/seen-as/:viewer": lazyScreen(() => import("./profiles/preview/preview-screen.tsx"), "PreviewScreen"),
   "/account": lazyScreen(() => import("./account-lifecycle/account-screen.tsx"), "AccountScreen"),
   "/report": lazyScreen(() => import("./reports/report-screen.tsx"), "ReportScreen"),
+  "/help": lazyScreen(() => import("./help/help-screen.tsx"), "HelpScreen"),
   "/how-suggestions-work": lazyScreen(
     () => import("./suggestions/how-suggestions-work-screen.tsx"),
     "HowSuggestionsWorkScreen",
   ),
+  "/about/numbers": lazyScreen(() => import("./numbers/numbers-screen.tsx"), "NumbersScreen"),
   "/terms-condition": lazyScreen(() => import("./site/terms-screen.tsx"), "TermsScreen"),
   "/privacy-policy": lazyScreen(() => import("./site/privacy-policy-screen.tsx"), "PrivacyPolicyScreen"),
   "*": lazyScreen(() => import("./site/not-found-screen.tsx"), "NotFoundScreen"),
@@ -78,18 +81,25 @@ const instead = {
   renewal: lazyScreen(() => import("./account-lifecycle/renewal-screen.tsx"), "RenewalScreen"),
 };
 
-/** The bell loads together with the event stream, so that no screen waits for them. */
-const Bell = lazyScreen(async () => {
+/** The event stream loads late, so that no screen waits for it. */
+const LiveNews = lazyScreen(async () => {
   await whenSettled();
-  return import("./notifications/bell.tsx");
-}, "Bell");
+  return import("./notifications/live-news.tsx");
+}, "LiveNews");
+/** Small, and needed by no visitor: it loads at once, beside the screen. */
+const Bell = lazyScreen(() => import("./notifications/bell.tsx"), "Bell");
 const bell = (
-  <Optional meanwhile={<span className="icon-btn" />}>
-    <Bell />
-  </Optional>
+  <>
+    <Optional meanwhile={<span className="icon-btn" />}>
+      <Bell />
+    </Optional>
+    <Optional>
+      <LiveNews />
+    </Optional>
+  </>
 );
 
-/** Loads with the bell, since it needs the event stream. */
+/** Loads with the live news, since it needs the event stream. */
 const GoodNews = lazyScreen(async () => {
   await whenSettled();
   return import("./notifications/good-news.tsx");
@@ -104,8 +114,30 @@ const kit =
 /** The great moments are pages without header, footer and tab bar. */
 const isMoment = (pathname: string) => /^\/(connected|matched|ready)(\/|$)/.test(pathname);
 
-/** The whole app: the guard before every route, one shell around them, one toaster. */
+/** Has a frame and a login of its own, and members load none of it. */
+const Desk = lazyScreen(() => import("./desk-routes.tsx"), "DeskApp");
+
+/** The whole app: the pages of members and visitors, or those of the desk; one toaster. */
 export function App() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {isDeskPath(pathname) ? (
+        <ScreenBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <Desk />
+          </Suspense>
+        </ScreenBoundary>
+      ) : (
+        <MemberApp />
+      )}
+      <Toasts />
+    </>
+  );
+}
+
+/** The guard before every route, one shell around them. */
+function MemberApp() {
   useGlobalErrorHandler();
   const { pathname } = useLocation();
   const { state } = useSession();
@@ -125,7 +157,6 @@ export function App() {
           {kit && <Route path="/kit" element={<Opened Screen={kit} />} />}
         </Routes>
       </Shell>
-      <Toasts />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { renewedDocuments } from "@sanjog/domain/accounts/consents";
+import { nomineeSchema } from "@sanjog/domain/account-lifecycle/nominee";
+import { renewedDocuments, sensitivePurposes } from "@sanjog/domain/accounts/consents";
 import { newPasswordSchema } from "@sanjog/domain/accounts/sign-up";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
@@ -45,7 +46,9 @@ const consent = z.object({
   title: z.string(),
   version: z.string(),
   locale: z.string(),
-  given_at: z.string(),
+  /** Null where the member refused. */
+  given_at: z.nullable(z.string()),
+  withdrawn_at: z.nullable(z.string()),
 });
 
 export const listConsents = endpoint({
@@ -74,6 +77,64 @@ export const acceptDocuments = endpoint({
     ),
   }),
   reply: z.object({ documents_to_accept: z.array(z.enum(renewedDocuments)) }),
+});
+
+const sensitiveConsents = z.object({
+  withdrawn: z.array(z.enum(sensitivePurposes)),
+});
+
+export const withdrawConsent = endpoint({
+  name: "withdrawConsent",
+  method: "POST",
+  path: "/api/user/consents/withdraw",
+  access: "member",
+  summary: "Withdraws the consent for one sensitive purpose and erases its answers; the other consents stay.",
+  body: z.object({ purpose: z.enum(sensitivePurposes, "choose_one") }),
+  reply: sensitiveConsents,
+});
+
+export const giveConsent = endpoint({
+  name: "giveConsent",
+  method: "POST",
+  path: "/api/user/consents/give",
+  access: "member",
+  summary:
+    "Gives the consent for one sensitive purpose; answers erased by a withdrawal have to be given again.",
+  body: z.object({ purpose: z.enum(sensitivePurposes, "choose_one") }),
+  reply: sensitiveConsents,
+});
+
+const nominee = z.object({ name: z.string(), relation: z.string(), contact: z.string() });
+
+export const showNominee = endpoint({
+  name: "showNominee",
+  method: "GET",
+  path: "/api/user/nominee",
+  access: "member",
+  summary:
+    "Returns the person who may act for the member after death or incapacity, if the member has named one.",
+  reply: z.object({ nominee: z.nullable(nominee) }),
+});
+
+export const saveNominee = endpoint({
+  name: "saveNominee",
+  method: "PUT",
+  path: "/api/user/nominee",
+  access: "member",
+  summary:
+    "Names the person who may act for the member, in place of anyone named before; requires the password.",
+  body: z.extend(nomineeSchema, confirmed.shape),
+  reply: z.object({ nominee }),
+});
+
+export const removeNominee = endpoint({
+  name: "removeNominee",
+  method: "DELETE",
+  path: "/api/user/nominee",
+  access: "member",
+  summary: "Removes the person who may act for the member; requires the password.",
+  body: confirmed,
+  reply: nothing,
 });
 
 /** A POST, since a password does not belong in a URL. */

@@ -1,3 +1,4 @@
+import { codeWays, numberWays } from "@sanjog/domain/accounts/number-ways";
 import { accountFields, newPasswordSchema, signUpSchema } from "@sanjog/domain/accounts/sign-up";
 import { emailCodes } from "@sanjog/domain/accounts/verification";
 import { phoneNumber } from "@sanjog/domain/form/fields";
@@ -19,7 +20,9 @@ const verification = z.object({
   email_code: z.enum(emailCodes),
   phone_number: z.nullable(z.string()),
   phone_verified: z.boolean(),
-  /** A link that opens WhatsApp at the service's number with the message filled in. */
+  /** The ways in which the number can be verified now, the first one to offer first. */
+  number_ways: z.array(z.enum(numberWays)),
+  /** A link that opens WhatsApp at the service's number with the message filled in; null while WhatsApp is not open. */
   whatsapp_link: z.nullable(z.string()),
   resend_wait_seconds: z.number(),
 });
@@ -77,7 +80,11 @@ export const phoneVerifyStatus = endpoint({
   summary:
     "Returns whether the WhatsApp message for this key has arrived; unknown and waiting keys get the same response.",
   body: keyBody,
-  reply: z.object({ phone_verified: z.boolean(), email_verified: z.boolean() }),
+  reply: z.object({
+    phone_verified: z.boolean(),
+    email_verified: z.boolean(),
+    number_ways: z.array(z.enum(numberWays)),
+  }),
 });
 
 export const verificationState = endpoint({
@@ -125,9 +132,10 @@ export const resendPhoneCode = endpoint({
   method: "POST",
   path: "/api/auth/resend/phone-otp",
   access: "anyone",
-  summary: "Sends a code to the number by WhatsApp; possible again after 120 seconds.",
-  body: keyBody,
-  reply: z.object({ resend_wait_seconds: z.number() }),
+  summary:
+    "Sends a code to the number by WhatsApp or SMS; possible again after 120 seconds. By another open way where the one asked for is closed.",
+  body: z.object({ session_key: key, by: z.optional(z.enum(codeWays)) }),
+  reply: z.object({ resend_wait_seconds: z.number(), sent_by: z.enum(codeWays) }),
 });
 
 export const verifyUser = endpoint({
@@ -167,7 +175,12 @@ export const addPhoneNumber = endpoint({
   summary:
     "Starts the verification of a number; requires the password, except in the sign-up session shortly after sign-up.",
   body: z.object({ phone_number: phoneNumber(), password: z.optional(z.string().check(z.maxLength(1_000))) }),
-  reply: z.object({ session_key: z.string(), whatsapp_link: z.string(), resend_wait_seconds: z.number() }),
+  reply: z.object({
+    session_key: z.string(),
+    whatsapp_link: z.nullable(z.string()),
+    number_ways: z.array(z.enum(numberWays)),
+    resend_wait_seconds: z.number(),
+  }),
 });
 
 export const forgotPassword = endpoint({

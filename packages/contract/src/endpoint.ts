@@ -1,3 +1,4 @@
+import type { StaffRole } from "@sanjog/domain/staff/roles";
 import type * as z from "zod/mini";
 
 /**
@@ -6,7 +7,14 @@ import type * as z from "zod/mini";
  * - `member`: a valid bearer token, in any profile status;
  * - `complete_member`: a token and the four profile steps, otherwise 403 `profile_incomplete`.
  */
-export type Access = "anyone" | "member" | "complete_member";
+export type Access = "anyone" | "member" | "complete_member" | DeskAccess;
+
+/**
+ * Who may send a request of the desk, by the cookie of a staff session; a member's token opens none:
+ * - `staff_begun`: the password was right, the second factor may be missing;
+ * - a role: that role or one above it, after the second factor, otherwise 403.
+ */
+export type DeskAccess = "staff_begun" | StaffRole;
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -27,6 +35,8 @@ export type Endpoint<
   /** Other paths of the same endpoint; clients use `path`. */
   aliases?: readonly `/api/${string}`[];
   access: AllowedAccess;
+  /** Whether the log leaves out who sent such a request. */
+  unnamed?: true;
   /** One sentence for the published API document. */
   summary: string;
   params?: Params;

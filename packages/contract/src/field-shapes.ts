@@ -16,10 +16,12 @@ const answers = {
   place,
   countries: z.array(place),
   wishes: z.nullable(texts),
-  consent: z.boolean(),
+  consent: z.nullable(z.boolean()),
 } as const satisfies Record<Field["kind"], z.ZodMiniType>;
 
-type Answer<Of extends Field> = (typeof answers)[Of["kind"]];
+type Answer<Of extends Field> = Of extends { withdrawable: true }
+  ? z.ZodMiniNullable<(typeof answers)[Of["kind"]]>
+  : (typeof answers)[Of["kind"]];
 type NullableAnswer<Of extends Field> = Of["audience"] extends "members"
   ? Answer<Of>
   : z.ZodMiniNullable<Answer<Of>>;
@@ -57,7 +59,7 @@ export type ShownShape<Of extends Fields> = {
 export function ownShape<Of extends Fields>(fields: Of): OwnShape<Of> {
   const shape: Record<string, z.ZodMiniType> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const answer = answers[field.kind];
+    const answer = answerOf(field);
     shape[valueName(name, field)] = answer;
     if (hasTitle(field)) shape[`${name}_title`] = answer;
   }
@@ -69,12 +71,14 @@ export function shownShape<Of extends Fields>(fields: Of): ShownShape<Of> {
   const shape: Record<string, z.ZodMiniType> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.audience === "own" || field.shown === "elsewhere") continue;
-    const answer = field.audience === "members" ? answers[field.kind] : z.nullable(answers[field.kind]);
+    const answer = field.audience === "members" ? answerOf(field) : z.nullable(answerOf(field));
     if (field.shown !== "title") shape[valueName(name, field)] = answer;
     if (hasTitle(field)) shape[`${name}_title`] = answer;
   }
   return shape as ShownShape<Of>;
 }
 
+const answerOf = ({ kind, withdrawable }: Field): z.ZodMiniType =>
+  withdrawable ? z.nullable(answers[kind]) : answers[kind];
 const valueName = (name: string, { kind }: Field) => (kind === "place" ? name.replace(/_id$/, "") : name);
 const hasTitle = (field: Field) => "options" in field && field.options !== undefined;

@@ -26,11 +26,13 @@ const today = z.object({
   requests: z.array(requestRow),
   /** The latest connections. */
   connections: z.array(connectionRow),
-  /** The accepted proposal of a matched member. */
-  matched: z.nullable(requestRow),
+  /** The family that a matched member is to marry into. */
+  matched: z.nullable(connectionRow),
   /** The first suggestions; null for a matched member, and once the daily limit of cards is reached. */
   suggestions: z.nullable(z.object({ total: z.number(), data: z.array(smallCard) })),
   counts: listCounts,
+  /** Whether the quarter's reminder of the rules is still to be shown. */
+  rules_reminder: z.boolean(),
 });
 export type Today = z.infer<typeof today>;
 

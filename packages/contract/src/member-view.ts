@@ -51,7 +51,7 @@ export const memberCard = z.object({
     age: z.number(),
     dob: z.nullable(z.string()),
     height: z.object({ feet: z.number(), inches: z.number() }),
-    namdhari_sect: z.boolean(),
+    namdhari_sect: z.nullable(z.boolean()),
     express_yourself: z.string(),
   }),
   career_details: z.object({
@@ -84,7 +84,7 @@ export const memberProfile = z.object({
   family_details: shownFamily,
   career_details: shownCareer,
   preferences: shownPreferences,
-  /** The time zones of the place where a connection lives; empty for others, and for a place without a known time. */
+  /** The time zones of the place where a connection lives; empty for others, and where both live by the same clock. */
   time_zones: z.array(z.string()),
   relation: relationView,
   match: z.nullable(match),

@@ -1,4 +1,5 @@
 import { deviceToken } from "@sanjog/domain/notifications/device-token";
+import { notificationAnswers } from "@sanjog/domain/notifications/notification-answer";
 import {
   goodNewsKinds,
   mailedKinds,
@@ -13,13 +14,17 @@ import { pictureView } from "./user.ts";
 
 const status = z.enum(notificationStatuses, "choose_one");
 
-/** `title` is a sentence without a name; `member` is the member it is about, null where the viewer may not see them. */
+/**
+ * `title` is a sentence without a name; `member` is the member it is about, null where the viewer may not see them.
+ * `answer` is what became of a request or proposal that the viewer was asked: the viewer's own answer, never the other's.
+ */
 const notification = z.object({
   id: z.string(),
   kind: z.string(),
   title: z.string(),
   status: z.string(),
   told_on: z.string(),
+  answer: z.nullable(z.enum(notificationAnswers)),
   member: z.nullable(
     z.object({
       user_id: z.string(),
@@ -141,4 +146,13 @@ export const liveNews = endpoint({
   summary: "Streams news as server-sent events named `notice`; read it with fetch.",
   reply: liveEvent,
   stream: true,
+});
+
+export const readRulesReminder = endpoint({
+  name: "readRulesReminder",
+  method: "POST",
+  path: "/api/user/rules-reminder/read",
+  access: "complete_member",
+  summary: "Ends the quarter's reminder of the rules on the home.",
+  reply: nothing,
 });

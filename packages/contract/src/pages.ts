@@ -21,17 +21,32 @@ export const pagePaths = [
   "/seen-as/:viewer",
   "/account",
   "/report",
+  "/help",
   "/how-suggestions-work",
+  "/about/numbers",
   "/terms-condition",
   "/privacy-policy",
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];
 
+/** Every page of the desk, which has a frame, a login and a call layer of its own. */
+export const deskPagePaths = [
+  "/desk",
+  "/desk/login",
+  "/desk/invitation",
+  "/desk/account",
+  "/desk/staff",
+  "/desk/waiting",
+  "/desk/cases/:id",
+] as const;
+
+export type DeskPagePath = (typeof deskPagePaths)[number];
+
 /** Returns whether a path without its query is the address of a page. */
 export function isPagePath(path: string): boolean {
   const parts = partsOf(path);
-  return pagePaths.some((pattern) => {
+  return [...pagePaths, ...deskPagePaths].some((pattern) => {
     const wanted = partsOf(pattern);
     return (
       parts.length === wanted.length && wanted.every((part, i) => part.startsWith(":") || part === parts[i])

@@ -1,3 +1,4 @@
+import { sensitivePurposes } from "@sanjog/domain/accounts/consents";
 import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
@@ -12,6 +13,8 @@ export const personalDetails = z.object({
   profile_for: text,
   ...ownShape(personalFields),
   profile_picture_disp: z.nullable(text),
+  /** The sensitive answers whose consent the member withdrew; they are not stored. */
+  withdrawn: z.array(z.enum(sensitivePurposes)),
 });
 export type PersonalDetails = z.infer<typeof personalDetails>;
 

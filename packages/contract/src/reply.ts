@@ -9,6 +9,8 @@ export type Envelope<Data> = { data?: Data; message?: string };
 export const refusalReply = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.union([z.array(z.string()), z.literal(false)]))),
+  /** For a suspended member after the right password: opens the reason and an appeal for an hour. */
+  appeal_key: z.optional(z.string()),
 });
 export type RefusalReply = z.infer<typeof refusalReply>;
 

@@ -1,4 +1,9 @@
-import { publicReportSchema, reportReasons, reportSchema } from "@sanjog/domain/reports/report";
+import {
+  publicReportSchema,
+  reportOutcomes,
+  reportReasons,
+  reportSchema,
+} from "@sanjog/domain/reports/report";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
@@ -29,7 +34,26 @@ export const sendPublicReport = endpoint({
   method: "POST",
   path: "/api/reports/public",
   access: "anyone",
-  summary: "Reports a profile without an account; the reply is sent by mail.",
+  summary:
+    "Reports a profile without an account; a mail asks to confirm the address. The answer is the same whatever exists.",
   body: publicReportSchema,
   reply: receipt,
+});
+
+export const listOwnReports = endpoint({
+  name: "listOwnReports",
+  method: "GET",
+  path: "/api/user/reports",
+  access: "member",
+  summary: "Lists the member's own reports and how they ended, without details of others.",
+  reply: z.array(
+    z.object({
+      reference: z.string(),
+      reason: z.string(),
+      reported_at: z.string(),
+      resolve_by: z.string(),
+      resolved_at: z.nullable(z.string()),
+      outcome: z.nullable(z.enum(reportOutcomes)),
+    }),
+  ),
 });

@@ -1,17 +1,22 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { memberCard } from "./member-view.ts";
+import { match, memberCard } from "./member-view.ts";
 import { paged, pageQuery } from "./reply.ts";
 
 /** The status of a connection request or marriage proposal, as the viewer sees it. */
 export const requestStatus = z.object({ id: z.string(), status: z.string() });
+
+/** A member whom a request or proposal joins with the viewer, and, while the viewer is asked, how many of that member's wishes the viewer meets. */
+const askedMember = z.extend(memberCard, {
+  match: z.optional(z.pick(match, { theirs_met: true, theirs_of: true })),
+});
 
 /** One row of a list of requests or proposals: its present status and the other member. `sent_at` is a day. */
 export const requestRow = z.object({
   id: z.string(),
   status: z.string(),
   sent_at: z.string(),
-  member: memberCard,
+  member: askedMember,
 });
 export type RequestRow = z.infer<typeof requestRow>;
 

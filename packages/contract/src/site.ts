@@ -15,6 +15,8 @@ const siteView = z.object({
   /** In groups of digits for reading; so is the next. */
   support_phone: z.string(),
   support_whatsapp: z.string(),
+  /** Where the quick exit of the page for people under pressure leads. */
+  quick_exit_url: z.string(),
   whatsapp_channel_url: z.nullable(z.string()),
   /** The beginning of WhatsApp links, followed by a slash, the digits of a number and `?text=`. */
   whatsapp_link_base: z.string(),

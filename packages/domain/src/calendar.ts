@@ -91,3 +91,13 @@ export function bornBetween(
 export function dayNumber(day: DateOnly): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / day_ms);
 }
+
+/** Returns the next day. */
+export function dayAfter(day: DateOnly): DateOnly {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + day_ms).toISOString().slice(0, 10);
+}
+
+/** Returns the moment at which a day begins in India, which has the same time the whole year. */
+export function beginningOf(day: DateOnly): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}

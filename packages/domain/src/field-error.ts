@@ -7,15 +7,20 @@ import { per_page_max } from "./paging.ts";
 export const fieldErrors = [
   "required",
   "choose_one",
+  "profile_for_missing",
   "choose_at_least_one",
   "choose_yes_or_no",
   "unknown_option",
   "not_a_number",
   "too_long",
   "about_too_long",
+  "email_missing",
   "invalid_email",
+  "phone_missing",
   "phone_invalid",
   "reference_phone_invalid",
+  "password_missing",
+  "repetition_missing",
   "password_too_short",
   "password_too_long",
   "password_no_uppercase",
@@ -47,7 +52,6 @@ export const fieldErrors = [
   "contact_email",
   "contact_link",
   "contact_handle",
-  "sensitive_consent_missing",
   "count_negative",
   "count_too_high",
   "married_exceeds_total",
@@ -67,13 +71,17 @@ export const fieldErrors = [
   "height_max_below_min",
   "education_max_below_min",
   "code_wrong",
+  "code_or_number_wrong",
   "fill_all_fields",
   "email_or_phone_missing",
   "password_wrong",
   "report_too_long",
+  "good_faith_missing",
+  "photo_place_unknown",
   "address_taken",
   "push_address_unknown",
   "profile_number_invalid",
+  "profile_unknown",
   "gender_settled",
   "corrected_before",
   "page_invalid",
@@ -87,15 +95,19 @@ export type FieldErrorCode = (typeof fieldErrors)[number];
  */
 export type FieldError = FieldErrorCode | `${FieldErrorCode}: ${string}`;
 
-const known: ReadonlySet<string> = new Set(fieldErrors);
+/** Returns the code and the quoted part of a text that has the form of a validation error; null for a sentence. */
+export function splitFieldError(text: string): { code: string; part: string } | null {
+  const end = text.indexOf(": ");
+  const code = end === -1 ? text : text.slice(0, end);
+  return /^[a-z_]+$/.test(code) ? { code, part: end === -1 ? "" : text.slice(end + 2) } : null;
+}
+
+const isCode = (code: string): code is FieldErrorCode => (fieldErrors as readonly string[]).includes(code);
 
 /** Returns the code and the quoted part of a validation error, or null for any other text. */
 export function readFieldError(text: string): { code: FieldErrorCode; part: string } | null {
-  const end = text.indexOf(": ");
-  const code = end === -1 ? text : text.slice(0, end);
-  return known.has(code)
-    ? { code: code as FieldErrorCode, part: end === -1 ? "" : text.slice(end + 2) }
-    : null;
+  const found = splitFieldError(text);
+  return found && isCode(found.code) ? { code: found.code, part: found.part } : null;
 }
 
 /** The limits that sentences contain. Each is the constant that the schemas use. */

@@ -1,3 +1,4 @@
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { poundsFrom } from "@sanjog/domain/profiles/weight";
 import type { Locale } from "./locale.ts";
 
@@ -36,9 +37,14 @@ export function formatDayOfYear(locale: Locale, day: string): string {
   return formatDate(locale, day).replace(/ \d{4}$/, "");
 }
 
-/** Returns a day such as "12 March 1999" from YYYY-MM-DD; other text unchanged. */
+/**
+ * Returns a day such as "12 March 1999" from YYYY-MM-DD, or the day in India of a moment such as
+ * "1999-03-12T20:00:00.000Z"; other text unchanged. Mails name the day in India as well.
+ */
 export function formatDate(locale: Locale, day: string): string {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  const moment = day.includes("T") ? new Date(day) : null;
+  const given = moment && !Number.isNaN(moment.getTime()) ? dayIn(moment, india_time_zone) : day;
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(given) ?? [];
   const name = months[locale][Number(month) - 1];
   return name ? `${Number(date)} ${name} ${year}` : day;
 }

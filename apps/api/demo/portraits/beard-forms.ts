@@ -1,81 +1,88 @@
 import type { Point } from "./curves.ts";
 
-/** The outline of the right half, how low the beard reaches, and how its hair lies. */
-export type BeardForm = { half: readonly Point[]; tip: number; strands: number; neat?: true; thin?: true };
+/**
+ * How far a beard stands out from the cheek at each height, its outline below as distances from the chin, how far
+ * it reaches under the chin, half its width there, and how many strands show.
+ */
+export type BeardForm = {
+  grown: readonly number[];
+  below: readonly Point[];
+  tip: number;
+  sweep: number;
+  strands: number;
+  /** How much lower than usual it begins on the cheek. */
+  low: number;
+  neat?: true;
+  thin?: true;
+};
+
+/** The heights that `grown` speaks of, from under the turban to the jaw. */
+export const grown_at = [-40, -8, 20, 46, 68, 86] as const;
 
 export const beardForms = {
   full: {
-    half: [
-      [61, -46],
-      [65, 6],
-      [66, 44],
-      [62, 80],
-      [46, 112],
-      [22, 128],
+    grown: [-1, 0.5, 2, 4.5, 8, 11],
+    below: [
+      [42, 10],
+      [25, 26],
     ],
-    tip: 132,
-    strands: 95,
+    tip: 31,
+    sweep: 30,
+    strands: 22,
+    low: 0,
   },
   long: {
-    half: [
-      [61, -46],
-      [65, 6],
-      [68, 48],
-      [68, 92],
-      [56, 134],
-      [30, 164],
+    grown: [-1, 0.5, 2, 4.5, 8, 11],
+    below: [
+      [42, 14],
+      [33, 40],
+      [17, 60],
     ],
-    tip: 174,
-    strands: 125,
+    tip: 68,
+    sweep: 26,
+    strands: 26,
+    low: -2,
   },
   flowing: {
-    half: [
-      [61, -46],
-      [64, 6],
-      [64, 46],
-      [60, 92],
-      [46, 140],
-      [20, 178],
+    grown: [-1, 0.5, 2.5, 6, 10, 15],
+    below: [
+      [46, 16],
+      [42, 46],
+      [27, 70],
+      [12, 83],
     ],
-    tip: 190,
-    strands: 130,
+    tip: 86,
+    sweep: 34,
+    strands: 32,
+    low: -3,
   },
   tied: {
-    half: [
-      [61, -46],
-      [64, 4],
-      [63, 40],
-      [57, 74],
-      [41, 101],
-      [20, 113],
+    grown: [-1, 0.5, 1.5, 4, 7, 9],
+    below: [
+      [33, 9],
+      [17, 16],
     ],
-    tip: 115,
-    strands: 60,
+    tip: 18.5,
+    sweep: 24,
+    strands: 20,
+    low: 2,
     neat: true,
   },
   short: {
-    half: [
-      [61, -46],
-      [62.5, 2],
-      [61, 36],
-      [54, 68],
-      [39, 95],
-      [18, 107],
-    ],
-    tip: 110,
-    strands: 70,
+    grown: [-1, 0.5, 1.5, 2.5, 3.5, 4],
+    below: [[21, 5]],
+    tip: 8,
+    sweep: 22,
+    strands: 14,
+    low: 5,
   },
   young: {
-    half: [
-      [61, -46],
-      [62, 2],
-      [59, 38],
-      [52, 68],
-      [36, 96],
-      [18, 110],
-    ],
-    tip: 114,
-    strands: 80,
+    grown: [-1, 0, 0.5, 1, 1, 1.5],
+    below: [[16, 3]],
+    tip: 4,
+    sweep: 18,
+    strands: 10,
+    low: 10,
     thin: true,
   },
 } as const satisfies Record<string, BeardForm>;

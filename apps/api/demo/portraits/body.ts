@@ -1,15 +1,24 @@
 import { curve, type Point } from "./curves.ts";
 import type { Figure } from "./figure.ts";
+import { headY, manScale, raise, womanScale } from "./head.ts";
+import type { Look, Side } from "./look.ts";
 import { drawManWear } from "./man-wear.ts";
-import { mix } from "./mix-colours.ts";
+import { mix, multiply } from "./mix-colours.ts";
 import { drawButtonStrip, drawWovenEdge, necklineEdge, necklineHole } from "./neckline.ts";
-import { clipped, fill, stroke } from "./paint.ts";
+import { clipped, fill, softFill, stroke } from "./paint.ts";
 
 /** The middle of the neck; a turned head leans a little. */
-export const neckX = ({ head }: Figure) => 200 + 7 * head.turn;
+const neckX = ({ head }: Figure) => 200 + 5 * head.turn;
+
+/** The middle of the clothes, which turn with the shoulders. */
+export const chestX = (figure: Figure) => neckX(figure) + 14 * figure.look.chest;
+
+/** Where the chin lies in the coordinates of the body. */
+const chinY = ({ woman }: Look, chin: number) =>
+  woman ? headY.woman + womanScale * chin - raise.woman : headY.man + manScale * chin - raise.man;
 
 function drawNeck(figure: Figure): string {
-  const { look, head, skin, lit, shaded, gradients, spot } = figure;
+  const { look, head, skin, shaded, gradients } = figure;
   const x = neckX(figure);
   const w = look.man ? 39 : 30;
   const form = `M${x - w} 232C${x - w + 2} 286 ${x - w - 2} 304 ${x - w - 28} 324L${x - 62} 402H${x + 62}L${x + w + 28} 324C${x + w + 2} 304 ${x + w - 2} 286 ${x + w} 232Z`;
@@ -21,6 +30,11 @@ function drawNeck(figure: Figure): string {
       [1, skin.shade, 0.55],
     ],
   );
+  // The jaw throws its shadow away from the light.
+  const low = chinY(look, head.chin[1]);
+  const away = x + 12 * head.turn + shaded * 7;
+  const jaw = `M${x - 70} 220H${x + 70}V${low - 12}C${x + 34} ${low + 4} ${away + 22} ${low + 21} ${away} ${low + 21}C${away - 22} ${low + 21} ${x - 34} ${low + 4} ${x - 70} ${low - 12}Z`;
+  const shadow = softFill(jaw, mix(multiply(skin.base, skin.shade), skin.shade, 0.35), 0.56, [0, 5]);
   const collarbones = look.man
     ? ""
     : stroke(
@@ -31,34 +45,29 @@ function drawNeck(figure: Figure): string {
       );
   return (
     fill(form, mix(skin.base, skin.shade, 0.22)) +
-    clipped(
-      "neck",
-      form,
-      fill("M60 230H340V410H60Z", shade) +
-        // The shadow of the chin.
-        spot(x + 8 * head.turn - lit * 6, 270, 60, 36, skin.shade, 0.95) +
-        collarbones,
-    )
+    clipped("neck", form, fill("M60 230H340V410H60Z", shade) + shadow + collarbones)
   );
 }
 
 /** Neck, chest and clothes; the clothes leave the neckline open. */
 export function drawBody(figure: Figure): string {
   const { look, lit, shaded, cloth, gradients, spot } = figure;
-  const x = neckX(figure);
+  const x = chestX(figure);
   const w = look.shoulders;
-  const half: Point[] = [
-    [46, 312],
-    [84, 328],
-    [w * 0.86, 352],
-    [w, 400],
-    [w, 440],
-  ];
-  const outline = curve([
-    ...half.map(([dx, y]): Point => [x - dx, y]),
-    ...half.toReversed().map(([dx, y]): Point => [x + dx, y]),
-    [x, 322],
-  ]);
+  // The shoulder that turns away is nearer to the neck.
+  const half = (s: Side): Point[] => {
+    const wide = w * (1 - s * 0.13 * look.chest);
+    return [
+      [x + s * 44, 306],
+      [x + s * wide * 0.52, 325],
+      [x + s * wide * 0.83, 344],
+      [x + s * wide * 0.96, 372],
+      [x + s * wide * 1.01, 408],
+      [x + s * wide * 1.02, 450],
+      [x + s * wide * 1.02, 490],
+    ];
+  };
+  const outline = curve([...half(-1), ...half(1).toReversed(), [x, 318]]);
   const shade = gradients.between(
     [x + shaded * 14, 0],
     [x + shaded * 112, 0],
@@ -68,12 +77,12 @@ export function drawBody(figure: Figure): string {
     ],
   );
   const sleeve = (s: number) =>
-    `M${x + s * w * 0.62} 410C${x + s * w * 0.58} 390 ${x + s * w * 0.56} 376 ${x + s * w * 0.5} 366`;
+    `M${x + s * w * 0.72} 342C${x + s * w * 0.62} 366 ${x + s * w * 0.64} 404 ${x + s * w * 0.7} 446`;
   const garment = [
     fill(outline, cloth.base),
     fill("M0 290H400V450H0Z", shade),
     spot(x + lit * 96, 350, 42, 14, cloth.light, 0.75),
-    stroke(sleeve(-1) + sleeve(1), cloth.deep, 2, 0.45),
+    stroke(sleeve(-1) + sleeve(1), cloth.deep, 1.5, 0.32),
     look.man
       ? drawManWear(figure, look.man, x)
       : drawWovenEdge(necklineEdge(look.woman, x), look.woman) + drawButtonStrip(look.woman, x),

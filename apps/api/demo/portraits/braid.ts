@@ -1,51 +1,28 @@
-import { round } from "./curves.ts";
+import { along, type Point, round } from "./curves.ts";
 import type { Figure } from "./figure.ts";
-import { fill, stroke } from "./paint.ts";
+import { stroke } from "./paint.ts";
 
-const links = 9;
-const from = { x: 156, y: 258 };
-const to = { x: 138, y: 424 };
+const links = 13;
 
-/** A braid over the shoulder, in the coordinates of the body. */
-export function drawBraid({ hair }: Figure): string {
-  return Array.from({ length: links }, (_, i) => {
-    const t = i / links;
-    const x = round(from.x + (to.x - from.x) * t + Math.sin(t * 3) * 5);
-    const y = round(from.y + (to.y - from.y) * t);
-    const w = round(17 - t * 4);
-    const g = (to.y - from.y) / links + 11;
-    return [
-      fill(
-        `M${x - w} ${y - 2}C${x - w - 1} ${y + g * 0.6} ${x - 4} ${y + g} ${x + 3} ${y + g}C${x + 7} ${y + g * 0.6} ${x - 2} ${y + 2} ${x - w} ${y - 2}Z`,
-        i % 2 ? hair.base : hair.dark,
-      ),
-      fill(
-        `M${x + w} ${y - 2}C${x + w + 1} ${y + g * 0.6} ${x + 4} ${y + g} ${x - 3} ${y + g}C${x - 7} ${y + g * 0.5} ${x + 2} ${y + 1} ${x + w} ${y - 2}Z`,
-        hair.base,
-      ),
-      stroke(
-        `M${x + w - 3} ${y + 2}Q${x + w - 3} ${y + g * 0.5} ${x + 3} ${y + g * 0.8}M${x - w + 3} ${y + 2}Q${x - w + 4} ${y + g * 0.5} ${x - 3} ${y + g * 0.75}`,
-        hair.light,
-        1.4,
-        0.55,
-      ),
-    ].join("");
-  }).join("");
-}
-
-/** The hair that leads from the temple to the braid. */
-export function drawBraidRoot({ hair, head }: Figure): string {
+/** A braid that comes from behind the neck over the near shoulder, in the coordinates of the head. */
+export function drawBraid({ hair, head }: Figure): string {
   const k = head.turn;
-  return (
-    fill(
-      `M${136 - 4 * k} 196C${132 - 4 * k} 226 138 250 139 268C146 284 162 284 173 266C176 250 168 236 162 222Z`,
-      hair.base,
-    ) +
-    stroke(
-      `M${140 - 4 * k} 204C138 230 146 248 148 268M${146 - 4 * k} 206C150 232 158 246 160 268M150 212C160 236 166 248 168 262`,
-      hair.light,
-      1.4,
-      0.45,
-    )
-  );
+  const path: Point[] = [
+    [-60 - 6 * k, 84],
+    [-72 - 4 * k, 128],
+    [-75, 172],
+    [-71, 216],
+    [-66, 260],
+  ];
+  const step = 5;
+  const points = along(path, step);
+  return Array.from({ length: links }, (_, i) => {
+    const [x, y] = points[Math.round((i / links) * (points.length - 1))] ?? [0, 0];
+    const w = Math.min(8.5 + i * 2, 14.6 - i * 0.4);
+    const lobe = (s: -1 | 1, colour: string) =>
+      `<ellipse cx="0" cy="0" rx="${round(w * 0.66)}" ry="${round(w * 0.98)}" fill="${colour}" stroke="${hair.dark}" stroke-width="1.2" transform="translate(${round(x + s * w * 0.42)} ${round(y)}) rotate(${s * 34})"/>`;
+    const shine = `M${round(x + w * 0.62)} ${round(y - w * 0.5)}Q${round(x + w * 0.62)} ${round(y + 2)} ${round(x + w * 0.1)} ${round(y + w * 0.66)}M${round(x - w * 0.8)} ${round(y - w * 0.42)}Q${round(x - w * 0.66)} ${round(y)} ${round(x - w * 0.3)} ${round(y + w * 0.3)}`;
+    const [first, second] = i % 2 ? ([1, -1] as const) : ([-1, 1] as const);
+    return lobe(first, hair.base) + lobe(second, hair.base) + stroke(shine, hair.light, 1.2, 0.5);
+  }).join("");
 }

@@ -1,14 +1,20 @@
-import { neckX } from "./body.ts";
+import { chestX } from "./body.ts";
 import { type Cloth, cloths } from "./colours.ts";
 import type { Figure } from "./figure.ts";
 import type { Side } from "./look.ts";
 import { mix } from "./mix-colours.ts";
 import { drawWovenEdge } from "./neckline.ts";
 import { fill, stroke } from "./paint.ts";
+import { veiledOf } from "./veil-edges.ts";
+
+/** How far the cloth reaches over a shoulder, which it covers. */
+const overShoulder = ({ look }: Figure, s: Side) =>
+  s * (look.shoulders * (1 - s * 0.13 * look.chest) * 1.02 + 7);
 
 function onShoulder(figure: Figure, c: Cloth, s: Side): string {
-  const x = neckX(figure);
-  const form = `M${x + s * 50} 306C${x + s * 84} 314 ${x + s * 118} 330 ${x + s * 130} 352C${x + s * 142} 384 ${x + s * 146} 420 ${x + s * 146} 440L${x + s * 56} 440C${x + s * 62} 400 ${x + s * 58} 360 ${x + s * 42} 318Z`;
+  const x = chestX(figure);
+  const out = overShoulder(figure, s);
+  const form = `M${x + s * 50} 304C${x + s * 84} 312 ${x + out * 0.82} 328 ${x + out * 0.92} 352C${x + out} 384 ${x + out * 1.02} 420 ${x + out * 1.02} 440L${x + s * 56} 440C${x + s * 62} 400 ${x + s * 58} 360 ${x + s * 42} 318Z`;
   return [
     fill(form, s === figure.lit ? c.base : mix(c.base, c.shade, 0.6)),
     stroke(
@@ -31,9 +37,10 @@ function onShoulder(figure: Figure, c: Cloth, s: Side): string {
 }
 
 function across(figure: Figure, c: Cloth): string {
-  const x = neckX(figure);
+  const x = chestX(figure);
   const s = figure.shaded;
-  const form = `M${x + s * 44} 308C${x + s * 90} 318 ${x + s * 126} 336 ${x + s * 136} 356L${x + s * 140} 440L${x - s * 60} 440C${x - s * 10} 404 ${x + s * 30} 360 ${x + s * 44} 308Z`;
+  const out = overShoulder(figure, s);
+  const form = `M${x + s * 44} 306C${x + s * 84} 314 ${x + out * 0.82} 328 ${x + out * 0.92} 352C${x + out} 384 ${x + out * 1.02} 420 ${x + out * 1.02} 440L${x - s * 60} 440C${x - s * 10} 404 ${x + s * 30} 360 ${x + s * 44} 308Z`;
   return [
     fill(form, c.base),
     stroke(
@@ -58,7 +65,7 @@ function across(figure: Figure, c: Cloth): string {
 /** The dupatta on the shoulders, or across from one of them. */
 export function drawDupatta(figure: Figure): string {
   const { woman } = figure.look;
-  if (!woman || woman.drape === "none") return "";
+  if (!woman || woman.drape === "none" || veiledOf(figure.look)) return "";
   const c = cloths[woman.veil];
   return woman.drape === "across" ? across(figure, c) : onShoulder(figure, c, -1) + onShoulder(figure, c, 1);
 }

@@ -15,9 +15,9 @@ export const headShapes: readonly HeadShape[] = [
 /** Returns the shape as a woman's face has it: a narrower jaw and chin. */
 export function softened({ cheek, jaw, chin, long }: HeadShape): HeadShape {
   return {
-    cheek,
-    jaw: 1 + (jaw - 1) * 0.55 - 0.04,
-    chin: 1 + (chin - 1) * 0.5 - 0.08,
+    cheek: cheek - 0.015,
+    jaw: 1 + (jaw - 1) * 0.55 - 0.08,
+    chin: 1 + (chin - 1) * 0.5 - 0.14,
     long: 1 + (long - 1) * 0.6,
   };
 }

@@ -29,8 +29,8 @@ export function lookDifference(a: Look, b: Look): number {
     dupattaOf(a) === dupattaOf(b) ? 0 : 1,
     a.room === b.room ? 0 : 1,
     Math.min(1, Math.abs(a.turn * a.faces - b.turn * b.faces)),
+    Math.min(0.5, Math.abs(a.chest * a.faces - b.chest * b.faces)),
     a.glasses === b.glasses ? 0 : 0.5,
-    a.teeth === b.teeth ? 0 : 0.5,
     a.head === b.head ? 0 : 0.5,
   ];
   return traits.reduce((sum, trait) => sum + trait, 0);

@@ -24,28 +24,32 @@ export function lookFrom(sitter: Sitter, attempt: number): Look {
   const by = (ofWoman: readonly [number, number], ofMan: readonly [number, number]) =>
     range(...(woman ? ofWoman : ofMan));
   const hair = hairAt(random, sitter.age);
+  const turn = random.pick([0, 0, 0.45, 0.75, 1]);
   return {
     ...sitter,
     faces: random.pick(sides),
-    turn: random.pick([0, 0, 0.35, 0.7, 1]),
-    tilt: range(-3, 3),
+    turn,
+    // Who looks straight ahead tilts the head a little.
+    tilt: turn > 0 ? range(-3, 4) : random.pick(sides) * range(2, 5),
+    chest: turn > 0 ? range(-0.5, 1) : random.pick(sides) * range(0.2, 0.8),
+    drop: by([-0.045, 0.045], [-0.1, 0.1]),
     light: random.pick(sides),
     skin: random.pick(Object.keys(skins) as SkinName[]),
     hair,
     head: random.between(0, headShapes.length - 1),
     iris: random.pick(["#4A2A19", "#3A2015", "#5C3A20", "#432A1C", "#6A4A2A"]),
     eye: {
-      wide: by([13.6, 15], [12.4, 14]),
-      open: by([8, 9.6], [6.8, 8.4]),
+      wide: by([14, 15.4], [12.8, 14.4]),
+      open: by([8.4, 9.8], [7.2, 8.6]),
       low: range(5.4, 7),
       slant: range(-0.4, 2.6),
       apart: range(26.5, 29.5),
       iris: range(6, 6.7),
     },
     brow: {
-      y: range(-20.5, -17),
-      thick: by([2.6, 4], [4.4, 6.6]),
-      arch: by([2.4, 6], [0.5, 3.6]),
+      y: range(-21.5, -18),
+      thick: by([2.6, 3.8], [4, 5.8]),
+      arch: by([1.6, 4.4], [0.5, 3.2]),
       gap: range(-1, 2.4),
     },
     nose: {
@@ -61,7 +65,6 @@ export function lookFrom(sitter: Sitter, attempt: number): Look {
       lower: by([7.6, 10], [6.6, 8.4]),
     },
     smile: range(0.45, 0.95),
-    teeth: random.maybe(0.35),
     glasses: random.maybe(sitter.age > 40 ? 0.35 : 0.14)
       ? random.pick(["black", "gold", "clear"] as const)
       : null,
@@ -73,8 +76,8 @@ export function lookFrom(sitter: Sitter, attempt: number): Look {
     shoulders: by([122, 134], [150, 172]),
     room: random.pick(Object.keys(rooms) as RoomName[]),
     scene: random.pick(["wall", "window", "arch", "field", "garden", "shelf"] as const),
-    zoom: by([1.14, 1.26], [1.03, 1.12]),
-    shift: range(-8, 8),
+    zoom: by([1.14, 1.28], [1.06, 1.16]),
+    shift: range(-11, 11),
     man: woman ? null : manLook(random, sitter, hair),
     woman: woman ? womanLook(random, sitter) : null,
   };

@@ -25,6 +25,10 @@ export type ManLook = {
   beard: Beard;
   beard_hair: HairName;
   curled: boolean;
+  /** How wide and how long the beard is beside others of its form, and to which side its tip lies. */
+  beard_wide: number;
+  beard_long: number;
+  beard_sway: number;
   cheek_line: number;
   turban: TurbanLook;
   wear: "kurta" | "waistcoat" | "jacket" | "shirt" | "sweater";
@@ -37,6 +41,8 @@ export type WomanLook = {
   hair_high: number;
   drape: "head" | "half" | "shoulders" | "across" | "none";
   veil: ClothName;
+  /** One end of a dupatta over the head is thrown over the other shoulder. */
+  crossed: boolean;
   neckline: "round" | "v" | "high";
   trim: number;
   ring: "stud" | "drop" | null;
@@ -50,6 +56,9 @@ export type Look = Sitter & {
   faces: Side;
   turn: number;
   tilt: number;
+  /** How far the shoulders turn, 1 to the side that the person faces, and how much lower one of them is. */
+  chest: number;
+  drop: number;
   light: Side;
   skin: SkinName;
   hair: HairName;
@@ -60,7 +69,6 @@ export type Look = Sitter & {
   nose: { wide: number; y: number; bridge: number; hook: number };
   mouth: { wide: number; y: number; upper: number; lower: number };
   smile: number;
-  teeth: boolean;
   glasses: "black" | "gold" | "clear" | null;
   cloth: ClothName;
   shoulders: number;

@@ -9,11 +9,11 @@ function turbanLook(random: Random, namdhari: boolean): TurbanLook {
   return {
     form: namdhari ? "sidhi" : random.pick(["pagri", "gol"] as const),
     cloth: namdhari ? "white" : cloth,
-    low: within(random, -4, 4),
+    low: within(random, -3, 4),
     tall: within(random, 0.94, 1.04),
     wide: within(random, 0.97, 1.04),
     bands: random.pick([5, 6, 6, 7]),
-    slant: within(random, 1, 6),
+    slant: within(random, 2, 8),
     inner: random.pick<ClothName | null>([null, "maroon", "mustard", "white"]),
   };
 }
@@ -34,6 +34,9 @@ export function manLook(random: Random, sitter: Sitter, hair: HairName): ManLook
     beard: beardOf(random, sitter),
     beard_hair: hair,
     curled: random.maybe(0.25),
+    beard_wide: within(random, 0.86, 1.14),
+    beard_long: within(random, 0.82, 1.1),
+    beard_sway: within(random, -1, 1),
     cheek_line: within(random, -4, 7),
     turban: turbanLook(random, sitter.namdhari),
     wear,

@@ -62,6 +62,16 @@ test("the men show every head, six beards, three turbans and three poses; the wo
   expect(kinds(women.map(({ woman }) => woman?.hairstyle))).toBe(5);
 });
 
+test("the head of everybody who looks straight ahead is tilted, and shoulders lie at different heights", () => {
+  for (const row of [men, women]) {
+    const frontal = row.filter(({ turn }) => turn === 0);
+    expect(frontal.length).toBeGreaterThan(20);
+    expect(Math.min(...frontal.map(({ tilt }) => Math.abs(tilt)))).toBeGreaterThanOrEqual(2);
+    expect(kinds(frontal.map(({ tilt }) => tilt > 0))).toBe(2);
+    expect(kinds(row.map(({ drop }) => drop > 0))).toBe(2);
+  }
+});
+
 test("every Namdhari man wears the straight white turban and a beard", () => {
   const namdhari = men.filter((look) => look.namdhari);
   expect(namdhari.length).toBeGreaterThan(40);

@@ -2,7 +2,7 @@ import { cloths } from "./colours.ts";
 import { curve } from "./curves.ts";
 import type { Figure } from "./figure.ts";
 import { multiply } from "./mix-colours.ts";
-import { clipped, fill, softFill, softStroke } from "./paint.ts";
+import { clipped, fill, softFill, stroke } from "./paint.ts";
 import { turbanForms } from "./turban-forms.ts";
 
 /** A turban with its shadow on the forehead, lit from the same side as the face. */
@@ -10,33 +10,35 @@ export function drawTurban(figure: Figure): string {
   const { look, head, skin, lit, shaded, gradients, spot } = figure;
   if (!look.man) return "";
   const { turban } = look.man;
-  const k = head.turn;
-  const x = 13 * k;
+  const x = 19 * head.turn;
   const c = cloths[turban.cloth];
   const { edge, folds, under } = turbanForms[turban.form](figure, turban, x);
   const outline = curve(edge);
   const pale = turban.cloth === "white" || turban.cloth === "cream";
   const shade = gradients.between(
-    [x + shaded * 8, 0],
-    [x + shaded * 72, 0],
+    [lit * 88, -100],
+    [shaded * 88, -60],
     [
-      [0, c.deep, 0],
-      [0.5, c.deep, pale ? 0.18 : 0.3],
-      [1, c.deep, pale ? 0.5 : 0.65],
+      [0, c.deep, pale ? 0.08 : 0.14],
+      [0.16, c.deep, 0],
+      [0.5, c.deep, 0],
+      [0.78, c.deep, pale ? 0.22 : 0.34],
+      [1, c.deep, pale ? 0.46 : 0.66],
     ],
   );
-  const rim = `M${-68 - 3 * k} -14C-50 ${-38 + turban.low} ${x - 20} ${-48 + turban.low} ${x} ${-48 + turban.low}S50 ${-38 + turban.low} ${67 - 5 * k} -14`;
+  const rim = curve(edge.slice(-4), false);
   return [
-    clipped("brow", head.outline, softFill(outline, multiply(skin.base, skin.shade), 0.5, [shaded * 3, 8])),
+    clipped("brow", head.outline, softFill(outline, multiply(skin.base, skin.shade), 0.5, [shaded * 2, 6])),
     under,
     fill(outline, c.base),
     clipped(
       "turban",
       outline,
       folds +
-        fill("M-130 -180H130V20H-130Z", shade) +
-        spot(x + lit * 42, -112, 28, 20, c.light, 0.5) +
-        softStroke(rim, c.deep, 3, 0.35),
+        fill("M-130 -200H130V20H-130Z", shade) +
+        spot(x * 0.5 + lit * 40, -112, 26, 22, c.light, pale ? 0.5 : 0.3) +
+        stroke(rim, c.deep, 3, 0.3),
     ),
+    stroke(outline, c.deep, 1.2, pale ? 0.4 : 0.5),
   ].join("");
 }

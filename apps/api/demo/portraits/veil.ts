@@ -1,115 +1,69 @@
-import { cloths } from "./colours.ts";
-import { curve, type Point } from "./curves.ts";
+import { type Cloth, cloths } from "./colours.ts";
+import { curve } from "./curves.ts";
 import type { Figure } from "./figure.ts";
 import type { WomanLook } from "./look.ts";
 import { mix } from "./mix-colours.ts";
 import { drawWovenEdge } from "./neckline.ts";
 import { clipped, fill, softFill, stroke } from "./paint.ts";
-
-const coversHead = (woman: WomanLook | null): woman is WomanLook =>
-  woman?.drape === "head" || woman?.drape === "half";
+import { veilEdges, veiledOf } from "./veil-edges.ts";
 
 /** The inside of a dupatta behind the head. */
-export function drawVeilBehind({ look: { woman } }: Figure): string {
-  if (!coversHead(woman)) return "";
+export function drawVeilBehind(figure: Figure): string {
+  const woman = veiledOf(figure.look);
+  if (!woman) return "";
   const c = cloths[woman.veil];
-  const form: Point[] = [
-    [0, -126],
-    [56, -112],
-    [88, -56],
-    [92, 14],
-    [94, 84],
-    [84, 150],
-    [0, 170],
-    [-88, 150],
-    [-98, 84],
-    [-96, 14],
-    [-92, -56],
-    [-58, -112],
-  ];
-  return fill(curve(form), mix(c.shade, c.deep, 0.45));
+  const { outer } = veilEdges(figure, woman);
+  return fill(`${curve(outer, false)}Z`, mix(c.shade, c.deep, 0.4));
 }
 
-/** The inner edge of the dupatta around the face, and the outer one, from side to side. */
-function edgesOf({ head }: Figure, woman: WomanLook): { inner: Point[]; outer: Point[] } {
-  const half = woman.drape === "half";
-  const near = -6 * head.turn;
-  const around = (right: readonly Point[], top: number): Point[] => [
-    ...right.map(([x, y]): Point => [-x + near, y]).reverse(),
-    [near * 0.5, top],
-    ...right.map(([x, y]): Point => [x - 3 * head.turn, y]),
-  ];
-  const inner: Point[] = half
-    ? [
-        [46, -101],
-        [68, -64],
-        [74, -12],
-        [71, 44],
-        [60, 96],
-        [50, 136],
-      ]
-    : [
-        [38, -84],
-        [61, -54],
-        [69, -6],
-        [67, 44],
-        [58, 92],
-        [48, 136],
-      ];
-  const outer: Point[] = [
-    [54, -113],
-    [87, -58],
-    [94, 14],
-    [97, 84],
-    [92, 150],
-  ];
-  return { inner: around(inner, half ? -112 : -95), outer: around(outer, -128) };
+/** Folds run from the crown over the shoulders, between the edge at the face and the outer one. */
+function foldsOf(figure: Figure, woman: WomanLook, c: Cloth): string {
+  const { inner, outer } = veilEdges(figure, woman);
+  return [0.2, 0.34, 0.5, 0.66, 0.82]
+    .map((share, i) => {
+      const fold = inner.map(([x, y], at): [number, number] => {
+        const [far_x, far_y] = outer[at] ?? [x, y];
+        // Folds run together at the neck and open on the shoulder.
+        const here = share * (at < 2 || at > inner.length - 3 ? 1 : 0.92);
+        return [x + (far_x - x) * here, y + (far_y - y) * here];
+      });
+      const line = curve(fold, false);
+      return i % 2
+        ? stroke(line, c.light, 3, 0.42)
+        : stroke(line, c.shade, 5, 0.34) + stroke(line, c.deep, 1.3, 0.4);
+    })
+    .join("");
 }
 
-/** A dupatta in one piece over the head; its foot melts into the cloth on the shoulders. */
+/** A dupatta in one piece over the head and the shoulders. */
 export function drawVeil(figure: Figure): string {
   const { look, head, skin, lit, shaded: s, gradients } = figure;
-  if (!coversHead(look.woman)) return "";
-  const c = cloths[look.woman.veil];
-  const { inner, outer } = edgesOf(figure, look.woman);
+  const woman = veiledOf(look);
+  if (!woman) return "";
+  const c = cloths[woman.veil];
+  const { inner, outer } = veilEdges(figure, woman);
   const form = `${curve(inner, false)}L${curve(outer.toReversed(), false).slice(1)}Z`;
-  const melting = (colour: string, opacity = 1) =>
-    gradients.between(
-      [0, 96],
-      [0, 142],
-      [
-        [0, colour, opacity],
-        [1, colour, 0],
-      ],
-    );
-  const folds = [1, 2, 3, 4, 5].map((at) => {
-    const between = inner.map(([x, y], i): Point => {
-      const far = outer[Math.round((i / (inner.length - 1)) * (outer.length - 1))] ?? [x, y];
-      return [x + (far[0] - x) * (at / 6), y + (far[1] - y) * (at / 6)];
-    });
-    return stroke(
-      curve(between, false),
-      melting(at % 2 ? c.shade : c.light, at % 2 ? 0.75 : 0.5),
-      at % 2 ? 2 : 3,
-    );
-  });
   const shade = gradients.between(
-    [s * 14, 0],
-    [s * 74, 0],
+    [lit * 60, -60],
+    [s * 130, 60],
     [
       [0, c.shade, 0],
-      [1, c.shade, 0.75],
+      [0.5, c.shade, 0.12],
+      [1, mix(c.shade, c.deep, 0.25), 0.85],
     ],
   );
-  const glow = `M${lit * 40} -116C${lit * 76} -90 ${lit * 86} -20 ${lit * 86} 60L${lit * 76} 60C${lit * 72} -20 ${lit * 62} -70 ${lit * 40} -116Z`;
+  const glow = `M${lit * 36} -118C${lit * 76} -96 ${lit * 84} -30 ${lit * 88} 50L${lit * 78} 50C${lit * 74} -20 ${lit * 62} -76 ${lit * 36} -118Z`;
   return [
-    clipped("underveil", head.outline, softFill(form, skin.deep, 0.34, [s * 2, 6])),
-    fill(form, melting(c.base)),
+    clipped("underveil", head.outline, softFill(form, skin.deep, 0.3, [s * 2, 6])),
+    fill(form, c.base),
     clipped(
       "veil",
       form,
-      fill("M-140 -140H140V100H-140Z", shade) + folds.join("") + softFill(glow, c.light, 0.5, [3, 0]),
+      fill("M-260 -160H260V320H-260Z", shade) +
+        foldsOf(figure, woman, c) +
+        softFill(glow, c.light, 0.42, [3, 0]),
     ),
-    drawWovenEdge(inner, look.woman, (colour) => melting(colour)),
+    stroke(curve(outer, false), c.deep, 1.2, 0.35),
+    drawWovenEdge(inner, woman),
   ].join("");
 }

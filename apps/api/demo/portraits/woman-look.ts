@@ -17,7 +17,7 @@ export function womanLook(random: Random, sitter: Sitter): WomanLook {
     hairstyle: random.pick(
       young ? (["braid", "bun", "back", "loose", "bob"] as const) : (["braid", "bun", "back"] as const),
     ),
-    parting: random.pick([0, 0, -14, 16]),
+    parting: random.pick([0, 0, -15, 17, 26]),
     hair_high: within(random, -4, 5),
     drape: drapeOf(random, sitter),
     veil: random.pick<ClothName>([
@@ -31,6 +31,7 @@ export function womanLook(random: Random, sitter: Sitter): WomanLook {
       "plum",
       "sage",
     ]),
+    crossed: random.maybe(0.5),
     neckline: random.pick(["round", "v", "high"] as const),
     trim: random.between(0, trims.length - 1),
     ring: random.pick(["stud", "drop", null]),

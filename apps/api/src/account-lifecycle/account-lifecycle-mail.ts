@@ -1,17 +1,13 @@
 import { formatMessage } from "@sanjog/i18n/format-message";
-import type { Locale } from "@sanjog/i18n/locale";
 import type { Config } from "../platform/config/config.ts";
-import { type Addressee, mailBodies, mailWords } from "../platform/email/mail-body.ts";
+import type { Recipient } from "../platform/email/addressee.ts";
+import { mailBodies, mailWords } from "../platform/email/mail-body.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { productName } from "../platform/texts/product-name.ts";
 import { accountLifecycleTexts, dayText } from "./account-lifecycle-texts.ts";
 
 /** Creates the mail that tells a leaving member until when signing in keeps the account. */
-export function leavingMail(
-  config: Config,
-  { to, locale, addressee }: { to: string; locale: Locale; addressee: Addressee },
-  erased_from: Date,
-): Job {
+export function leavingMail(config: Config, { to, locale, addressee }: Recipient, erased_from: Date): Job {
   const texts = accountLifecycleTexts(locale).mail;
   const params = { product: productName(config, locale), date: dayText(locale, erased_from) };
   const words = {

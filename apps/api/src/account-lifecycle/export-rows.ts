@@ -55,7 +55,12 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
     status_reason_en status_reason_pb status_before paused_from_status public_profile created_at
     registered_from last_active_on deletion_requested_at
   `),
-    left_out: { password_hash: secret, phone_hash: found_by },
+    left_out: {
+      under_maintenance: "a relative who opens the download must not find that the member asked to be hidden",
+      held_before_maintenance: "the same",
+      password_hash: secret,
+      phone_hash: found_by,
+    },
   },
   member_sessions: own(
     ["id", "created_at", "last_used_at", "expires_at", "device", "ended_reason", "from_sign_up"],
@@ -66,13 +71,20 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   verifications: own(
     listed(`
     id purpose email email_verified_at phone_number phone_verified_at profile_for gender locale
-    consents wrong_tries number_first created_at expires_at completed_at
+    consents wrong_tries number_first created_at expires_at completed_at place
   `),
-    { key_hash: secret, cookie_hash: secret, password_hash: secret, phone_hash: found_by },
+    {
+      seen_by: "it would name a volunteer",
+      approved_by: "the same",
+      key_hash: secret,
+      cookie_hash: secret,
+      password_hash: secret,
+      phone_hash: found_by,
+    },
   ),
   one_time_codes: {
     by: "verification",
-    columns: listed("id verification_id channel wrong_tries created_at expires_at sent ended_at"),
+    columns: listed("id verification_id channel way wrong_tries created_at expires_at sent ended_at"),
     left_out: { code_hmac: secret, address_hash: found_by },
   },
   number_disputes: {
@@ -85,7 +97,8 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
     { phone_hash: found_by, link_hash: secret },
   ),
   reset_links: own(["created_at", "expires_at", "used_at"], { token_hash: secret }),
-  consents: own(["document", "version", "locale", "given_at"], counter),
+  consents: own(["document", "version", "locale", "given_at", "withdrawn_at"], counter),
+  nominees: own(["name", "relation", "contact", "updated_at"]),
   personal_details: own(["updated_at", ...columnsOf(personalFields)]),
   family_details: own(["updated_at", ...columnsOf(familyFields)]),
   career_details: own(["updated_at", ...columnsOf(careerFields)]),
@@ -136,21 +149,51 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   },
   push_devices: own(["id", "session_id", "endpoint", "registered_at"], { p256dh: secret, auth: secret }),
   muted_mails: own(["kind"]),
+  rule_reminders: own(["quarter", "told_at", "read_at"]),
   card_arrivals: own(["arrived_at"], { searched: "whether a nightly search has run" }),
   quiet_notes: own(["told_at", "empty_since", "letter_at"], {
     found_at: "it may be about somebody whom the member may no longer see",
+  }),
+  decisions: own(
+    listed(`
+    id kind rule facts reason_en reason_pb automated picture_id until in_force_at ended_at overturned_at appeal_of
+    suspended_since superseded_by
+  `),
+    {
+      case_id: "it would tell that there was a report",
+      decided_by: "volunteers decide without fear of the families they decide about",
+      approved_by: "the same",
+      decided_at: "a decision counts from when it is in force, which is told",
+      needs_second: "how the desk divides its work",
+      expires_at: "the same",
+      lapsed_at: "the same",
+      undo_until: "the same",
+      profile_version: "a sign for the profile at that moment, which says nothing by itself",
+    },
+  ),
+  staff_looks: own(["looked_at_what", "why", "at"], {
+    case_id: "it would tell that there was a report",
+    staff_id: "volunteers decide without fear of the families they decide about",
+  }),
+  review_requests: own(["parts", "asked_at", "ended_at", "sent_again_at"], {
+    case_id: "the request itself is told among the decisions",
+    marks: "signs by which the desk sees what has changed; they say nothing by themselves",
   }),
   reports: {
     by: ["reporter_id"],
     columns: listed(`
     id described reason text reporter_id locale reported_at acknowledge_by
-    acknowledged_at resolve_by resolved_at
+    acknowledged_at resolve_by resolved_at good_faith acts_for_person signature
   `),
     left_out: {
-      member_id: "it would tell whether somebody hidden is still there; what was written is `described`",
+      member_id: "it would tell whether somebody hidden is still there; what was written is `text`",
       picture_id: "the same",
       reporter_email: "it is of people without an account only",
       resolution: "it may tell of the member who was reported",
+      overturned_at: "the same; the list of own reports tells the outcome",
+      confirm_hash: "it is of people without an account only",
+      confirm_until: "the same",
+      confirmed_at: "the same",
     },
   },
 };
@@ -172,13 +215,16 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   match_cards_male: "made from the steps and the last day here, which stand above, and holds nothing else",
   idempotency_keys:
     "answers for a repeated request, kept for a day, sealed with a key that only the browser has",
+  own_writes: "where the database stood after the last change of one's own; kept for a day",
   whatsapp_inbox: "that a message came from the number, so that it counts once; kept for a month",
+  sms_messages: "whether an SMS arrived, under a name that cannot be read back; it names nobody",
+  whatsapp_standing: "what Meta lets the service send, of nobody in particular",
   dev_messages: "mails and messages as a development machine shows them; empty elsewhere",
   picture_store: "which store of pictures belongs to the database, of nobody in particular",
   tidy_nights: "when the nightly job last ran",
   operator_notices: "what operators were told of the service itself, and when",
   backup_marks: "when backups were made",
-  field_keys: "the keys of the house's sealed columns, of nobody in particular",
+  field_keys: "the keys of the encrypted columns, of nobody in particular",
   rate_limits: "counts of tries, under names that cannot be read back",
   asked_messages:
     "that something was sent to an address, under a name that cannot be read back; kept for a day",
@@ -194,5 +240,24 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   kysely_migration: "how the tables came about",
   kysely_migration_lock: "how the tables came about",
   erased_members: "of people who have left",
+  kept_evidence: "of people who have left or deleted a hidden picture, under names that cannot be read back",
+  staff_accounts: "the accounts of those who work at the desk, never a member's",
+  staff_sessions: "their logins",
+  staff_recovery_codes: "their recovery codes, as hashes",
+  staff_passkeys: "their passkeys",
+  staff_challenges: "what a passkey is asked to sign at the desk",
+  staff_invitations: "invitations to the desk",
+  staff_numbers: "the numbers on which volunteers are woken",
+  staff_push_devices: "the browsers in which volunteers are woken",
+  case_wakes: "when volunteers were woken",
+  approvals:
+    "what two people at the desk agree on; a look at contact details or a download is told with its reason",
+  quarantined_pictures: "pictures that wait for a decision, which is told, and hashes that name nobody",
+  day_figures: "counts that name nobody",
+  quarter_figures: "counts that name nobody",
+  cases: "what the desk decides; it may tell who reported, and the report itself is told to who wrote it",
+  pressure_requests: "private messages to the desk, which a relative who opens the download must not find",
+  case_passes: "which volunteers know a family",
+  case_notes: "what volunteers wrote for each other; the grievance officer answers such a question",
   audit_log: "what operators did, which the grievance officer tells who asks",
 };

@@ -1,20 +1,31 @@
+import type { Nominee } from "@sanjog/domain/account-lifecycle/nominee";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { type RawBuilder, sql } from "kysely";
 import { encrypted_columns, isEncryptedTable } from "../platform/crypto/encrypted-columns.ts";
+import { decryptRecord } from "../platform/crypto/encrypted-record.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";
-import { decryptRecord, erasedHash } from "./encrypted-rows.ts";
+import { erasedHash } from "./erased-hash.ts";
 import { type ExportedTable, exportedTables } from "./export-rows.ts";
 
 export async function listConsents(db: Db, member_id: string) {
   return db
     .selectFrom("consents")
     .where("member_id", "=", member_id)
-    .orderBy("given_at", "desc")
     .orderBy("id", "desc")
-    .select(["document", "version", "locale", "given_at"])
+    .select(["document", "version", "locale", "given_at", "withdrawn_at"])
     .execute();
+}
+
+/** Returns the person who may act for a member after death or incapacity; null if the member has named nobody. */
+export async function findNominee({ fields }: AreaDeps, db: Db, member_id: string): Promise<Nominee | null> {
+  const row = await db
+    .selectFrom("nominees")
+    .where("member_id", "=", member_id)
+    .select(["name", "relation", "contact"])
+    .executeTakeFirst();
+  return row ? fields.decryptRow("nominees", member_id, row) : null;
 }
 
 export type ExportedRows = Record<string, Record<string, unknown>[]>;
@@ -81,9 +92,9 @@ export async function findErased(deps: AreaDeps, member_id: string) {
     .select(["sealed_network", "sealed_times", "sealed_consents", "erased_at"])
     .execute();
   return rows.map(({ sealed_network, sealed_times, sealed_consents, erased_at }) => ({
-    network: decryptRecord(deps.config, sealed_network),
-    times: decryptRecord(deps.config, sealed_times),
-    consents: decryptRecord(deps.config, sealed_consents),
+    network: decryptRecord(deps.config, "erased members", sealed_network),
+    times: decryptRecord(deps.config, "erased members", sealed_times),
+    consents: decryptRecord(deps.config, "erased members", sealed_consents),
     erased_at,
   }));
 }

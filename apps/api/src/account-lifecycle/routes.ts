@@ -6,13 +6,16 @@ import { acceptDocuments } from "../accounts/commands/accept-documents.ts";
 import { changePassword } from "../accounts/commands/change-password.ts";
 import type { Area } from "../platform/area.ts";
 import { bind } from "../platform/http/bind.ts";
+import { listWithdrawn } from "../profiles/queries.ts";
 import { accountLifecycleTexts, dayText } from "./account-lifecycle-texts.ts";
 import { deleteAccount } from "./commands/delete-account.ts";
 import { exportData } from "./commands/export-data.ts";
+import { removeNominee, saveNominee } from "./commands/nominee.ts";
 import { pauseProfile, resumeProfile } from "./commands/pause.ts";
+import { recordGivenConsent, withdrawConsent } from "./commands/withdraw-consent.ts";
 import type { AccountLifecycleDeps } from "./deps.ts";
 import { eraseMembersJob } from "./jobs/erase-members.ts";
-import { listConsents } from "./queries.ts";
+import { findNominee, listConsents } from "./queries.ts";
 
 /** Endpoints for the member's rights over their own account. Most work in every status. */
 export const accountLifecycleArea: Area = {
@@ -40,16 +43,38 @@ function registerRoutes(app: FastifyInstance, deps: AccountLifecycleDeps): void 
     message: accountLifecycleTexts(locale).done.resumed,
   }));
   bind(app, deps, endpoints.listConsents, async ({ viewer, locale }) => ({
-    data: (await listConsents(deps.db, viewer.id)).map(({ given_at, ...consent }) => ({
+    data: (await listConsents(deps.db, viewer.id)).map(({ given_at, withdrawn_at, ...consent }) => ({
       ...consent,
       title: accountLifecycleTexts(locale).consents[consent.document],
-      given_at: given_at.toISOString(),
+      given_at: given_at?.toISOString() ?? null,
+      withdrawn_at: withdrawn_at?.toISOString() ?? null,
     })),
   }));
   bind(app, deps, endpoints.acceptDocuments, async ({ viewer, body, locale }) => ({
     data: { documents_to_accept: await acceptDocuments(deps, viewer.id, body.versions, locale) },
     message: accountLifecycleTexts(locale).done.accepted,
   }));
+  bind(app, deps, endpoints.withdrawConsent, async ({ viewer, body: { purpose }, locale }) => {
+    await withdrawConsent(deps, viewer.id, { purpose, locale });
+    const withdrawn = await listWithdrawn(deps.db, viewer.id);
+    return { data: { withdrawn }, message: accountLifecycleTexts(locale).done.withdrawn };
+  });
+  bind(app, deps, endpoints.giveConsent, async ({ viewer, body: { purpose }, locale }) => {
+    await recordGivenConsent(deps, viewer.id, { purpose, locale });
+    const withdrawn = await listWithdrawn(deps.db, viewer.id);
+    return { data: { withdrawn }, message: accountLifecycleTexts(locale).done.given };
+  });
+  bind(app, deps, endpoints.showNominee, async ({ viewer }) => ({
+    data: { nominee: await findNominee(deps, deps.db, viewer.id) },
+  }));
+  bind(app, deps, endpoints.saveNominee, async ({ viewer, body, locale }) => ({
+    data: { nominee: await saveNominee(deps, viewer.id, body) },
+    message: accountLifecycleTexts(locale).done.nominee_saved,
+  }));
+  bind(app, deps, endpoints.removeNominee, async ({ viewer, body, locale }) => {
+    await removeNominee(deps, viewer.id, body.password);
+    return { message: accountLifecycleTexts(locale).done.nominee_removed };
+  });
   bind(app, deps, endpoints.exportData, async ({ viewer, body }) => ({
     bytes: {
       type: "application/zip",

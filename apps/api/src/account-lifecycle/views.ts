@@ -29,6 +29,7 @@ export function presentExport(
     recipients: recipients(config),
     officer: config.grievanceOfficer,
     consent_titles: consentTitles.consents,
+    consent_times: "Without given_at a consent was never given, but refused at the time in withdrawn_at.",
   };
   const files: Zippable = {
     "data.json": strToU8(JSON.stringify({ about, ...rows }, null, 2)),

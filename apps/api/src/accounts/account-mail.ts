@@ -1,8 +1,8 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import { formatMessage, type MessageParams } from "@sanjog/i18n/format-message";
-import type { Locale } from "@sanjog/i18n/locale";
 import type { Config } from "../platform/config/config.ts";
-import { type Addressee, mailBodies, mailWords } from "../platform/email/mail-body.ts";
+import type { Recipient } from "../platform/email/addressee.ts";
+import { mailBodies, mailWords } from "../platform/email/mail-body.ts";
 import type { MailButton } from "../platform/email/mail-parts.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { phones } from "../platform/texts/phones.ts";
@@ -11,8 +11,6 @@ import { type MailKind, mailTexts } from "./account-texts.ts";
 import { mailStopLink } from "./mail-stop-codes.ts";
 
 type Content = { code?: string; buttons?: readonly MailButton[]; params?: MessageParams; expires_at?: Date };
-/** A mail that strangers can trigger has no `addressee`. */
-type Recipient = { to: string; locale: Locale; addressee?: Addressee };
 
 /** Mails that anybody can trigger by typing somebody's address; their footer has a link to stop them. */
 const requestedByStrangers: readonly MailKind[] = [

@@ -1,8 +1,10 @@
 import { messages as mailInEnglish } from "@sanjog/i18n/en/mail";
+import { messages as smsInEnglish } from "@sanjog/i18n/en/sms";
 import { messages as whatsappInEnglish } from "@sanjog/i18n/en/whatsapp";
 import { formatMessage, type MessageParams } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import { messages as mailInPunjabi } from "@sanjog/i18n/pb/mail";
+import { messages as smsInPunjabi } from "@sanjog/i18n/pb/sms";
 import { messages as whatsappInPunjabi } from "@sanjog/i18n/pb/whatsapp";
 import { say } from "@sanjog/i18n/say";
 import type { Config } from "../platform/config/config.ts";
@@ -22,9 +24,16 @@ export function whatsAppText(config: Config, locale: Locale, kind: WhatsAppKind,
   return formatMessage(locale, texts[kind], { product: productName(config, locale), ...params });
 }
 
-/** Returns the language of a WhatsApp template, as Meta names it. */
-export function templateLanguage(locale: Locale): "pa" | "en" {
-  return locale === "pb" ? "pa" : "en";
+/** Returns the text of an SMS in a language, with the product's name and the number to call filled in. */
+export function smsText(
+  config: Config,
+  locale: Locale,
+  kind: keyof typeof smsInEnglish,
+  params: MessageParams,
+): string {
+  const texts = locale === "pb" ? smsInPunjabi : smsInEnglish;
+  const service = { product: productName(config, locale), phone: phones.format(config.supportPhone) };
+  return formatMessage(locale, texts[kind], { ...service, ...params });
 }
 
 type SuspensionReason = { status_reason_en: string | null; status_reason_pb: string | null };

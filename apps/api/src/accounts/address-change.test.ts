@@ -42,7 +42,7 @@ test("I19: a stolen token cannot change a verified number without the password, 
   expect((await loadUser(asha.token)).data.phone_number).toBe(asha.phone_number);
   await app.runJobs();
   expect(mailsTo(asha.email).at(-1)?.subject).toBe("Request to change your number");
-  const sentence = new URL(begun.data.whatsapp_link).searchParams.get("text") ?? "";
+  const sentence = new URL(begun.data.whatsapp_link ?? "").searchParams.get("text") ?? "";
   await sendWhatsApp(app, number, sentence);
   expect((await loadUser(asha.token)).data).toMatchObject({ phone_number: number, phone_verified: true });
   await app.runJobs();

@@ -6,8 +6,9 @@ import type { Insertable } from "kysely";
 import { AppError } from "../platform/app-error.ts";
 import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
+import { profileChanged } from "../platform/database/profile-change.ts";
 import type { Tables } from "../platform/database/tables.ts";
-import { loadAddressee } from "../platform/email/addressee.ts";
+import { loadRecipient } from "../platform/email/addressee.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
@@ -92,6 +93,7 @@ async function writeRow(
   const open = await tx
     .selectFrom("verifications")
     .where("member_id", "=", account.id)
+    .where("purpose", "=", "member")
     .where("completed_at", "is", null)
     .where("expires_at", ">", deps.now())
     .orderBy("created_at", "desc")
@@ -134,32 +136,29 @@ function beginRow(deps: AccountDeps, tx: Tx, account: Account, keyed: RowValues)
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces addresses that were never verified at once, since nobody can sign in with them. */
+/**
+ * Replaces addresses that were never verified at once, since nobody can sign in with them. The conditions of the updates
+ * leave an address alone that is verified in this moment: the account was read before.
+ */
 async function noteUnverified(
-  { fields }: AccountDeps,
+  deps: AccountDeps,
   tx: Tx,
   account: Account,
   { email, phone_number }: NewAddresses,
 ): Promise<void> {
-  const set = {
-    ...(email && !account.email_verified_at && { email }),
-    ...(phone_number && !account.phone_verified_at && { phone_number }),
-  };
-  if (Object.keys(set).length === 0) return;
-  await tx
-    .updateTable("members")
-    .set(fields.encryptRow("members", account.id, set))
-    .where("id", "=", account.id)
-    .execute();
+  const unverified = (column: "email_verified_at" | "phone_verified_at") =>
+    tx.updateTable("members").where("id", "=", account.id).where(column, "is", null);
+  if (email) await unverified("email_verified_at").set({ email }).execute();
+  if (!phone_number) return;
+  const noted = await unverified("phone_verified_at")
+    .set(deps.fields.encryptRow("members", account.id, { phone_number }))
+    .executeTakeFirst();
+  if (noted.numUpdatedRows > 0n) await profileChanged(deps, tx, account.id);
 }
 
 async function notifyOwner(deps: AccountDeps, tx: Tx, account: Account, change: NewAddresses): Promise<void> {
   if (!account.email || !account.email_verified_at) return;
-  const to = {
-    to: account.email,
-    locale: account.locale,
-    addressee: await loadAddressee(tx, account.id, account.locale),
-  };
+  const to = await loadRecipient(tx, account.id, account.email, account.locale);
   const texts = mailTexts(account.locale).number_change_begun;
   const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
   if (change.email) {

@@ -1,3 +1,9 @@
+import { deviceInWords } from "@sanjog/i18n/device-in-words";
+import { messages as english } from "@sanjog/i18n/en/ui/account-lifecycle";
+import { formatMessage } from "@sanjog/i18n/format-message";
+import type { Locale } from "@sanjog/i18n/locale";
+import { messages as punjabi } from "@sanjog/i18n/pb/ui/account-lifecycle";
+
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg\w*\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -20,4 +26,16 @@ export function deviceName(user_agent: string | undefined): string {
   const found = (list: readonly [RegExp, string][]) =>
     list.find(([sign]) => sign.test(user_agent ?? ""))?.[1];
   return [found(browsers), found(systems)].filter(Boolean).join(", ");
+}
+
+const texts = { en: english.sessions, pb: punjabi.sessions };
+
+/** Returns what a mail calls a device: the words that the list of the account's devices has. */
+export function deviceWords(locale: Locale, device: string): string {
+  const { unknown, device: on, names } = texts[locale];
+  return deviceInWords(device, {
+    unknown,
+    on: (parts) => formatMessage(locale, on, parts),
+    named: (key) => Object.entries(names).find(([name]) => name === key)?.[1] ?? null,
+  });
 }

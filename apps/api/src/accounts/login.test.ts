@@ -125,7 +125,7 @@ test("a login from a new device sends a mail, one from a known device does not",
   await app.runJobs();
   const mails = mailsTo(asha.email);
   expect(mails.map(({ subject }) => subject)).toEqual(["New login to your account"]);
-  expect(mails[0]?.text).toContain("Firefox, Android");
+  expect(mails[0]?.text).toContain("a new device: Firefox on an Android phone.");
   await login(asha.email, good_password, { ...firefox, cookie: cookiesOf(first.headers) });
   await app.runJobs();
   expect(mailsTo(asha.email)).toHaveLength(1);

@@ -93,9 +93,11 @@ export async function linkWaitFor(
 
 export async function receiptWait(deps: AreaDeps, db: Db, address: string, ip: string): Promise<number> {
   const receipts = (await requestedToday(deps, db, address)).filter(({ kind }) => kind === "receipt");
-  const wait_ms = quotaWait(momentsOf(receipts), messageQuotas.receipt, deps.now());
+  const network = networkHash(deps.config, ip);
+  const ours = receipts.filter(({ network_hash }) => network_hash?.equals(network));
   return Math.max(
-    inSeconds(wait_ms),
+    inSeconds(quotaWait(momentsOf(ours), messageQuotas.receipt_from_network, deps.now())),
+    inSeconds(quotaWait(momentsOf(receipts), messageQuotas.receipt_to_address, deps.now())),
     await stopWait(deps, db, address),
     await floodWait(deps, db, "receipt", ip),
   );

@@ -3,11 +3,13 @@ import { not_me_ms } from "@sanjog/domain/accounts/verification";
 import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
-import { loadAddressee } from "../platform/email/addressee.ts";
+import { loadRecipient } from "../platform/email/addressee.ts";
+import { numberMessageJob } from "../platform/jobs/number-message.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { productName } from "../platform/texts/product-name.ts";
 import { accountMail, notMeLink } from "./account-mail.ts";
-import { mailTexts, templateLanguage, whatsAppText } from "./account-texts.ts";
+import { mailTexts, smsText, whatsAppText } from "./account-texts.ts";
+import { messageWay } from "./queries/number-ways.ts";
 import { type Account, recoversBy } from "./queries.ts";
 import type { Channel } from "./verification-rows.ts";
 
@@ -49,7 +51,7 @@ export async function notifyOlderAddresses(
     .values(deps.fields.encryptRow("address_disputes", dispute.id, dispute))
     .execute();
   if (email) await notifyByMail(deps, tx, { before, email, added, link_token });
-  if (phone_number) await notifyByWhatsApp(deps, tx, { before, phone_number, added });
+  if (phone_number) await notifyByMessage(deps, tx, { before, phone_number, added });
 }
 
 function oldVerifiedAt(
@@ -76,27 +78,28 @@ async function notifyByMail(
         : "number_added";
   const button = { text: mailTexts(before.locale)[kind].button, link: notMeLink(deps.config, link_token) };
   const params = { address: masked(added) };
-  const addressee = await loadAddressee(tx, before.id, before.locale);
-  const to = { to: email, locale: before.locale, addressee };
+  const to = await loadRecipient(tx, before.id, email, before.locale);
   await enqueue(deps, tx, accountMail(deps.config, to, kind, { params, buttons: [button] }));
 }
 
-async function notifyByWhatsApp(
+async function notifyByMessage(
   deps: AreaDeps,
   tx: Tx,
   { before, phone_number, added }: NotificationText & { phone_number: string },
 ): Promise<void> {
   const address = masked(added);
-  await enqueue(deps, tx, {
-    kind: "whatsapp",
+  const { config } = deps;
+  const language = before.locale;
+  const message = numberMessageJob(deps, await messageWay(deps, tx, null), {
     to: phone_number,
-    text: whatsAppText(deps.config, before.locale, "address_added", { address }),
-    template: {
-      name: "address_added",
-      language: templateLanguage(before.locale),
-      parameters: [address, productName(deps.config, before.locale)],
+    language,
+    whatsapp: {
+      text: whatsAppText(config, language, "address_added", { address }),
+      template: { name: "address_added", parameters: [address, productName(config, language)] },
     },
+    sms: { text: smsText(config, language, "address_added", { address }), template: "address_added" },
   });
+  await enqueue(deps, tx, message);
 }
 
 const masked = ({ channel, address }: NewAddress) =>

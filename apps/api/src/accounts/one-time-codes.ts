@@ -1,24 +1,33 @@
+import { type CodeWay, codeWay, type NumberWay, waitsForNumber } from "@sanjog/domain/accounts/number-ways";
 import {
+  areTriesUsedUp,
   code_ms,
   type EmailCode,
   resend_wait_seconds,
-  wrong_tries_per_address_and_day,
   wrong_tries_per_code,
-  wrong_tries_per_registration,
 } from "@sanjog/domain/accounts/verification";
 import { day_ms } from "@sanjog/domain/calendar";
 import { sql } from "kysely";
+import { AppError } from "../platform/app-error.ts";
 import { codeHash, sameBytes } from "../platform/crypto/secrets.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
-import { mailTexts, templateLanguage, whatsAppText } from "./account-texts.ts";
+import { mailTexts } from "./account-texts.ts";
 import { codeWait, countMessage, mayNoteAccount } from "./message-limits.ts";
-import { addressOf, type Channel, lockAddress, type Verification } from "./verification-rows.ts";
+import { findNumberWays } from "./queries/number-ways.ts";
+import {
+  addressOf,
+  type Channel,
+  type CodeChannel,
+  lockAddress,
+  type Verification,
+} from "./verification-rows.ts";
+import { numberCodeMessage } from "./views/number-code.ts";
 
-/** Whether a code was sent, and in how many seconds the next may be requested. */
-export type SendResult = { sent: boolean; wait_seconds: number };
+/** Whether a code was sent, to a number by which way, and in how many seconds the next may be requested. */
+export type SendResult = { sent: boolean; way: CodeWay | null; wait_seconds: number };
 
 /**
  * Sends a code and invalidates the previous one. Each registration of an address has its own code. An address that
@@ -31,11 +40,15 @@ export async function sendCode(
   row: Verification,
   channel: Channel,
   ip: string,
+  by: CodeWay | null = null,
 ): Promise<SendResult> {
   const address = addressOf(row, channel);
-  if (!address) return { sent: false, wait_seconds: resend_wait_seconds };
+  if (!address) return { sent: false, way: null, wait_seconds: resend_wait_seconds };
+  const open = await findNumberWays(deps, tx);
+  const way = channel === "phone" ? codeWay(open, by) : null;
+  if (channel === "phone" && !way) throw new AppError("no_code_way");
   await lockAddress(tx, address);
-  const waiting = row.number_first && !row.phone_verified_at;
+  const waiting = waitsForNumber(firstOf(row), channel, open);
   const wait_seconds = waiting ? resend_wait_seconds : await codeWait(deps, tx, row, channel, ip);
   const sent = wait_seconds === 0;
   const taken = channel === "email" && (await isLoginOfAnother(tx, address, row.member_id));
@@ -53,25 +66,29 @@ export async function sendCode(
       created_at: deps.now(),
       expires_at: codeEnd(deps),
       sent,
+      way,
       ended_at: null,
     })
     .execute();
-  if (!sent) return { sent, wait_seconds };
+  if (!sent) return { sent, way, wait_seconds };
   const note = taken && (await mayNoteAccount(deps, tx, address));
   await countMessage(deps, tx, { address, kind: note ? "account_note" : "code", ip });
   const job =
-    channel === "phone" ? phoneJob(deps, row, address, code) : emailJob(deps, row, address, code, taken);
+    way !== null
+      ? numberCodeMessage(deps, row.locale, way, { to: address, code, expires_at: codeEnd(deps) })
+      : emailJob(deps, row, address, code, taken);
   // A note above the daily limit is enqueued as already expired: the same work, but it is never sent.
   await enqueue(deps, tx, taken && !note ? { ...job, expires_at: deps.now() } : job);
-  return { sent, wait_seconds: resend_wait_seconds };
+  return { sent, way, wait_seconds: resend_wait_seconds };
 }
 
 /** Returns the state of the code sent to this verification's e-mail address. */
 export async function findEmailCode(
   db: Db,
   row: Pick<Verification, "id" | "number_first" | "phone_verified_at">,
+  open: readonly NumberWay[],
 ): Promise<EmailCode> {
-  if (row.number_first && !row.phone_verified_at) return "after_number";
+  if (waitsForNumber(firstOf(row), "email", open)) return "after_number";
   const newest = await db
     .selectFrom("one_time_codes")
     .where("verification_id", "=", row.id)
@@ -83,9 +100,29 @@ export async function findEmailCode(
   return newest?.sent === false ? "held_back" : "sent";
 }
 
+/** Returns what decides whether the sign-up waits for its number. */
+export const firstOf = (row: Pick<Verification, "number_first" | "phone_verified_at">) => ({
+  number_first: row.number_first,
+  phone_verified: row.phone_verified_at !== null,
+});
+
+/** Returns by which way the newest code to this verification's number was sent. */
+export async function findWayOfCode(db: Db, verification_id: string): Promise<CodeWay | null> {
+  const newest = await db
+    .selectFrom("one_time_codes")
+    .where("verification_id", "=", verification_id)
+    .where("channel", "=", "phone")
+    .orderBy("created_at", "desc")
+    .select("way")
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.way ?? null;
+}
+
 const codeEnd = (deps: AreaDeps) => new Date(deps.now().getTime() + code_ms);
 
-function hmac(deps: AreaDeps, verification_id: string, channel: Channel, code: string): Buffer {
+/** How the code of a verification is kept. */
+export function hmac(deps: AreaDeps, verification_id: string, channel: CodeChannel, code: string): Buffer {
   return codeHash(deps.config.secretKey, `one-time code ${verification_id} ${channel}`, code);
 }
 
@@ -100,22 +137,12 @@ function emailJob(deps: AreaDeps, { locale }: Verification, to: string, code: st
   });
 }
 
-function phoneJob(deps: AreaDeps, { locale }: Verification, to: string, code: string) {
-  return {
-    kind: "whatsapp" as const,
-    to,
-    text: whatsAppText(deps.config, locale, "code", { code }),
-    template: {
-      name: "verification_code",
-      language: templateLanguage(locale),
-      parameters: [code],
-      copies_code: true as const,
-    },
-    expires_at: codeEnd(deps),
-  };
-}
-
-export async function voidCodes(tx: Tx, verification_id: string, channel: Channel, now: Date): Promise<void> {
+export async function voidCodes(
+  tx: Tx,
+  verification_id: string,
+  channel: CodeChannel,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable("one_time_codes")
     .set({ ended_at: now })
@@ -139,19 +166,19 @@ export type CodeAnswer = "right" | "code_wrong" | "code_expired" | "code_used_up
 
 /**
  * Checks a code. Counts the try before it compares, so that concurrent guesses cannot exceed the limit. Returns a
- * wrong code instead of throwing, since a rollback would lose the counters.
+ * wrong code instead of throwing, since a rollback would lose the counters. A right code is used up.
  */
 export async function tryCode(
   deps: AreaDeps,
   tx: Tx,
   row: Verification,
-  channel: Channel,
+  channel: CodeChannel,
   code: string,
 ): Promise<CodeAnswer> {
   const address = addressOf(row, channel);
   if (!address) return "code_expired";
   await lockAddress(tx, address);
-  if (await isSpent(deps, tx, row, address)) return "code_used_up";
+  if (await isSpent(deps, tx, row, channel, address)) return "code_used_up";
   const now = deps.now();
   const taken = await tx
     .updateTable("one_time_codes")
@@ -180,21 +207,30 @@ export async function tryCode(
   return "right";
 }
 
-/** Returns whether the tries are used up. Both sums outlive the code, so that a resend gives no new tries. */
-async function isSpent(deps: AreaDeps, tx: Tx, row: Verification, address: string): Promise<boolean> {
-  const { tries } = await tx
+/**
+ * Returns whether the tries are used up. All sums outlive the code, so that a resend gives no new tries. Each channel has its own
+ * sums: wrong codes of messages do not shut the way of the volunteers.
+ */
+async function isSpent(
+  deps: AreaDeps,
+  tx: Tx,
+  row: Verification,
+  channel: CodeChannel,
+  address: string,
+): Promise<boolean> {
+  const { of_sign_up } = await tx
     .selectFrom("verifications")
     .where("id", "=", row.id)
-    .select("wrong_tries as tries")
+    .select("wrong_tries as of_sign_up")
     .executeTakeFirstOrThrow();
-  if (tries >= wrong_tries_per_registration) return true;
   const { today } = await tx
     .selectFrom("one_time_codes")
     .where("address_hash", "=", deps.fields.hash(address))
+    .where("channel", "=", channel)
     .where("created_at", ">", new Date(deps.now().getTime() - day_ms))
     .select((eb) => eb.fn.sum("wrong_tries").as("today"))
     .executeTakeFirstOrThrow();
-  return Number(today ?? 0) >= wrong_tries_per_address_and_day;
+  return areTriesUsedUp({ of_sign_up, of_address: Number(today ?? 0) });
 }
 
 async function countWrong(tx: Tx, verification_id: string): Promise<void> {
@@ -205,7 +241,7 @@ async function countWrong(tx: Tx, verification_id: string): Promise<void> {
     .execute();
 }
 
-async function whyNone(tx: Tx, row: Verification, channel: Channel): Promise<CodeAnswer> {
+async function whyNone(tx: Tx, row: Verification, channel: CodeChannel): Promise<CodeAnswer> {
   const newest = await tx
     .selectFrom("one_time_codes")
     .where("verification_id", "=", row.id)

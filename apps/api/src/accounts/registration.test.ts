@@ -67,7 +67,7 @@ test("I1: a known address gets the same response as a new one, and its owner get
 
 test("no account is created while nothing is verified", async () => {
   const { form, key, cookie } = await signedUp({});
-  expect((await statusOf(key)).data).toEqual({ email_verified: false, phone_verified: false });
+  expect((await statusOf(key)).data).toMatchObject({ email_verified: false, phone_verified: false });
   expect((await finish(key, cookie)).status).toBe(422);
   expect(await membersWith(form.email)).toHaveLength(0);
 });
@@ -79,7 +79,7 @@ test.each([
 ])("only verified addresses are login names: email $email, number $phone", async (verify) => {
   const { form, key, cookie } = await signedUp(verify);
   const verified = { email_verified: verify.email, phone_verified: verify.phone };
-  expect((await statusOf(key)).data).toEqual(verified);
+  expect((await statusOf(key)).data).toMatchObject(verified);
   const finished = await finish(key, cookie);
   expect(finished.status).toBe(200);
   const user = await as(app, { token: finished.data.token }).call(endpoints.loadUser);

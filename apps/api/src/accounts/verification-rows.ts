@@ -10,6 +10,9 @@ import type { AreaDeps } from "../platform/deps.ts";
 
 export type Channel = "email" | "phone";
 
+/** What a code proves: an address that it was sent to, or that somebody who shows it at the desk is the member. */
+export type CodeChannel = Channel | "in_person";
+
 /** A verification without its secrets and with its number decrypted. */
 export type Verification = OpenRow<"verifications", VerificationRow>;
 
@@ -78,7 +81,7 @@ function keyed(db: Db, key: string, now: Date) {
 
 export function addressOf(
   row: Pick<Verification, "email" | "phone_number">,
-  channel: Channel,
+  channel: CodeChannel,
 ): string | null {
   return channel === "email" ? row.email : row.phone_number;
 }

@@ -57,17 +57,29 @@ async function endRivals(deps: AreaDeps, tx: Tx, id: string, email: string, now:
     .execute();
 }
 
+/** Where two volunteers confirmed a number in person, and who they were. */
+export type ConfirmedInPerson = { place: string; seen_by: string; approved_by: string };
+
 /**
  * Marks the number as verified, which its owner can undo for a week. Returns the refusal `number_taken` when the
  * number already has as many accounts as allowed. The caller must hold the row's lock.
  */
-export async function markNumberVerified(deps: AreaDeps, tx: Tx, row: Verification): Promise<Refusal | null> {
+export async function markNumberVerified(
+  deps: AreaDeps,
+  tx: Tx,
+  row: Verification,
+  confirmed: ConfirmedInPerson | null = null,
+): Promise<Refusal | null> {
   const { phone_number } = row;
   if (!phone_number) return "code_expired";
   const now = deps.now();
   const others = await othersOnNumber(deps, tx, row);
   if (others.length >= deps.config.accountsPerNumber) return "number_taken";
-  await tx.updateTable("verifications").set({ phone_verified_at: now }).where("id", "=", row.id).execute();
+  await tx
+    .updateTable("verifications")
+    .set({ phone_verified_at: now, ...confirmed })
+    .where("id", "=", row.id)
+    .execute();
   const dispute = {
     id: deps.random.id(),
     verification_id: row.id,

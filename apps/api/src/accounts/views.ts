@@ -1,6 +1,7 @@
 import type { Verification as VerificationView } from "@sanjog/contract/accounts";
 import type { User } from "@sanjog/contract/user";
 import { maskAccount, maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
+import type { NumberWay } from "@sanjog/domain/accounts/number-ways";
 import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import type { EmailCode } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -24,6 +25,7 @@ type VerificationState = {
   locale: Locale;
   wait_seconds: number;
   email_code: EmailCode;
+  number_ways: NumberWay[];
 };
 
 /** Returns the data of the verification page. Addresses are masked, since others may see the key in the page's URL. */
@@ -32,9 +34,10 @@ export function presentVerification(
   row: Verification,
   shown: VerificationState,
 ): VerificationView {
-  const { new_key, locale, wait_seconds, email_code } = shown;
+  const { new_key, locale, wait_seconds, email_code, number_ways } = shown;
   const key = new_key ?? shown.key;
-  const unconfirmed = key && row.phone_number && !row.phone_verified_at;
+  const open = number_ways.includes("whatsapp");
+  const unconfirmed = open && key && row.phone_number && !row.phone_verified_at;
   return {
     ...(new_key && { session_key: new_key }),
     email: row.email && maskEmail(row.email),
@@ -45,6 +48,7 @@ export function presentVerification(
     whatsapp_link: unconfirmed
       ? whatsappLink(config, confirmSentence(config, locale, row, key), row.phone_number)
       : null,
+    number_ways,
     resend_wait_seconds: wait_seconds,
   };
 }

@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { makeBiodata } from "@sanjog/contract/biodata";
 import { type BiodataChoice, biodataParts } from "@sanjog/domain/biodata/biodata";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
@@ -240,6 +241,26 @@ describe("the biodata", () => {
     const prabh = await createMember(app, "Prabh", { profile_status: 0 });
     expect((await ask(prabh)).status).toBe(403);
     expect((await as(app).call(makeBiodata, { body: usual })).status).toBe(401);
+  });
+
+  test("leaves no copy on the server", async () => {
+    const { rows: tables } = await sql<{
+      name: string;
+    }>`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name not in ('rate_limits')`.execute(app.deps.db);
+    const kept = async () => {
+      const counts: [string, string][] = [];
+      for (const { name } of tables) {
+        const { rows } = await sql<{ n: string }>`select count(*) as n from ${sql.table(name)}`.execute(
+          app.deps.db,
+        );
+        counts.push([name, rows[0]?.n ?? ""]);
+      }
+      return { counts, files: app.photos.kept.size };
+    };
+    const before = await kept();
+    expect((await ask(asha, { picture: true })).status).toBe(200);
+    expect(await kept()).toEqual(before);
   });
 
   test("can be made thirty times an hour", async () => {

@@ -42,6 +42,9 @@ const rows = () =>
     .select(["id", "sender_id", "receiver_id", "status", "sent_at", "answered_at"])
     .execute();
 
+const wish = (person: Person, wishes: Details["preferences"] = {}) =>
+  app.deps.db.updateTable("preferences").set(wishes).where("member_id", "=", person.id).execute();
+
 const lists = {
   received: listReceived,
   sent: listSent,
@@ -329,6 +332,18 @@ describe("lists", () => {
     expect(far.data).toEqual(second.data);
     expect((await as(app, asha).call(listReceived, { query: { per_page: 25 } })).status).toBe(422);
     expect((await as(app, asha).call(listReceived, { query: { page: "x" } })).status).toBe(422);
+  });
+
+  test("say how many of the sender's wishes the receiver meets, and only how many", async () => {
+    const [open, apart] = [await createMan(app, "Charan"), await createMan(app, "Deep")];
+    await wish(open, { diet: ["vegetarian"] });
+    await wish(apart, { diet: ["eggetarian"] });
+    for (const suitor of [open, apart]) await send(suitor, asha);
+    const { data } = await as(app, asha).call(listReceived);
+    const matchOf = ({ id }: Person) => data.data.find(({ member }) => member.user_id === id)?.member.match;
+    expect(Object.keys(matchOf(open) ?? {}).sort()).toEqual(["theirs_met", "theirs_of"]);
+    expect(matchOf(open)?.theirs_of).toBe(matchOf(apart)?.theirs_of);
+    expect(matchOf(open)?.theirs_met).toBe((matchOf(apart)?.theirs_met ?? 0) + 1);
   });
 
   test("leave out hidden members, but keep a paused connection", async () => {

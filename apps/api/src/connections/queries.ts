@@ -5,6 +5,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { type RawBuilder, sql } from "kysely";
 import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
+import { loadAskedMembers } from "../relations/queries/asked-members.ts";
 import { type ListedMember, listMembers } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
 import { presentConnections, presentRequests } from "./views.ts";
@@ -43,7 +44,9 @@ export async function listRequests(
   locale: Locale,
 ) {
   const { rows, page } = await listMembers(deps.db, viewer, requestsOf(viewer, list), asked);
-  const met = await loadMemberCards(
+  // Only an answer that is still to be given needs the counts; elsewhere they would show when a member changes their wishes.
+  const loadCards = list === "received" ? loadAskedMembers : loadMemberCards;
+  const met = await loadCards(
     deps,
     viewer,
     rows.map((row) => row.member_id),

@@ -6,16 +6,17 @@ import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import type { AreaDeps } from "../platform/deps.ts";
 import { shownPhoneNumber } from "../profiles/views.ts";
+import type { AskedMember } from "../relations/queries/asked-members.ts";
 import type { ListedMember } from "../relations/queries/listed-members.ts";
 import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
 
 type Page = ReturnType<typeof pageWithin>;
-type VisibleMembers = ReadonlyMap<string, MemberWithRelation>;
+type VisibleMembers<Met = MemberWithRelation> = ReadonlyMap<string, Met>;
 
-function withCards<Row>(
+function withCards<Met, Row>(
   rows: readonly ListedMember[],
-  met: VisibleMembers,
-  make: (row: ListedMember, met: MemberWithRelation) => Row,
+  met: VisibleMembers<Met>,
+  make: (row: ListedMember, met: Met) => Row,
 ): Row[] {
   return rows.flatMap((row) => {
     const member = met.get(row.member_id);
@@ -26,7 +27,7 @@ function withCards<Row>(
 export function presentRequests(
   rows: readonly ListedMember[],
   status: RequestStatus,
-  met: VisibleMembers,
+  met: VisibleMembers<AskedMember>,
   page: Page,
 ) {
   return { ...page, data: requestRows(rows, status, met) };
@@ -39,7 +40,7 @@ export function presentRequests(
 export function requestRows(
   rows: readonly ListedMember[],
   status: RequestStatus | ProposalStatus,
-  met: VisibleMembers,
+  met: VisibleMembers<AskedMember>,
 ): RequestRow[] {
   return withCards(rows, met, (row, { card }) => ({
     id: row.id,

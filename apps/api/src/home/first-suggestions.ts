@@ -8,7 +8,7 @@ import { loadMemberCards } from "../relations/queries/member-cards.ts";
 import { presentSmallCard } from "../relations/views.ts";
 import { countCards } from "../suggestions/commands/card-order.ts";
 import { noteListLength } from "../suggestions/commands/tell-quietly.ts";
-import { findSuggestions } from "../suggestions/queries.ts";
+import { exactSearch, findOnReplica } from "../suggestions/queries/search.ts";
 
 const first_three = { page: 1, per_page: 3 };
 
@@ -23,7 +23,7 @@ export async function loadFirstSuggestions(
 ): Promise<Today["suggestions"]> {
   const me = (await loadMatchProfiles(deps.db, [viewer.id])).get(viewer.id);
   if (!me) return null;
-  const { ids, total } = await findSuggestions(deps.db, me, first_three, deps.now());
+  const { ids, total } = await findOnReplica(deps, exactSearch, me, first_three, deps.now());
   await noteListLength(deps.db, viewer.id, total, deps.now());
   if (!(await mayShow(deps, viewer, ids))) return null;
   const met = await loadMemberCards(deps, viewer, ids, locale);

@@ -5,9 +5,11 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { countBlocked } from "../blocks/queries.ts";
 import { connectionsOf, requestsOf } from "../connections/queries.ts";
 import { connectionRows, requestRows } from "../connections/views.ts";
+import { hasRulesReminder } from "../notifications/queries.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { proposalsOf } from "../proposals/queries.ts";
+import { loadAskedMembers } from "../relations/queries/asked-members.ts";
 import { countLists, newestListed } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
 import { setAsideOf } from "../set-aside/queries.ts";
@@ -21,23 +23,28 @@ export async function loadToday(deps: AreaDeps, viewer: Viewer, locale: Locale):
   const now = await deps.dbNow(deps.db);
   const newest = (list: Parameters<typeof newestListed>[2], most: number) =>
     newestListed(deps.db, viewer, list, most);
-  const [counts, open, pending, connected, accepted, suggestions] = await Promise.all([
+  const [counts, open, pending, connected, accepted, suggestions, rules_reminder] = await Promise.all([
     countEveryList(deps, viewer, now),
     newest(proposalsOf(viewer, "received", now), page_size),
     newest(requestsOf(viewer, "received"), page_size),
     newest(connectionsOf(viewer), connections_shown),
     newest(proposalsOf(viewer, "accepted", now), 1),
     looksForSuggestions(viewer) ? loadFirstSuggestions(deps, viewer, locale) : null,
+    hasRulesReminder(deps, viewer.id),
   ]);
-  const ids = [...open, ...pending, ...connected, ...accepted].map((row) => row.member_id);
-  const met = await loadMemberCards(deps, viewer, [...new Set(ids)], locale);
+  const idsOf = (...lists: (typeof open)[]) => [...new Set(lists.flat().map((row) => row.member_id))];
+  const [asked, met] = await Promise.all([
+    loadAskedMembers(deps, viewer, idsOf(open, pending), locale),
+    loadMemberCards(deps, viewer, idsOf(connected, accepted), locale),
+  ]);
   return {
-    proposals: requestRows(open, "open", met),
-    requests: requestRows(pending, "pending", met),
+    proposals: requestRows(open, "open", asked),
+    requests: requestRows(pending, "pending", asked),
     connections: connectionRows(deps, connected, met),
-    matched: requestRows(accepted, "accepted", met)[0] ?? null,
+    matched: connectionRows(deps, accepted, met)[0] ?? null,
     suggestions,
     counts,
+    rules_reminder,
   };
 }
 

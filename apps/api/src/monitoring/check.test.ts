@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function check(change: Partial<CheckTools> = {}, env: Record<string, string> = {}) {
-  const { db, pool, mail, whatsapp, photos } = app.deps;
+  const { db, pool, mail, whatsapp, sms, photos } = app.deps;
   const database = { db, pool, embedded: true, close: async () => undefined } as Database;
   const tools: CheckTools = {
     config: testConfig({ DATA_DIR: folder, PUBLIC_URL: "http://localhost:3000", ...env }),
@@ -36,6 +36,7 @@ async function check(change: Partial<CheckTools> = {}, env: Record<string, strin
     openDatabase: async () => database,
     mail,
     whatsapp,
+    sms,
     photos,
     readBackupKey: () => Buffer.alloc(32),
     send: false,
@@ -55,9 +56,11 @@ describe("the check of the installation", () => {
       "database",
       "clock",
       "outbox",
+      "on call",
       "backup",
       "mail",
       "whatsapp",
+      "sms",
       "pictures",
       "disk",
     ];
@@ -70,9 +73,10 @@ describe("the check of the installation", () => {
   });
 
   test("reports where the built-in stand-ins are used", async () => {
-    const { mail, whatsapp } = await check({ mail: null, whatsapp: null });
+    const { mail, whatsapp, sms } = await check({ mail: null, whatsapp: null, sms: null });
     expect(mail?.detail).toBe("MAIL_DRIVER is dev: mails stay on the page /dev.");
     expect(whatsapp?.detail).toBe("WHATSAPP_DRIVER is dev: messages stay on the page /dev.");
+    expect(sms?.detail).toBe("SMS_DRIVER is dev: messages stay on the page /dev.");
   });
 
   test("sends the operators a mail only when requested", async () => {

@@ -1,3 +1,3 @@
 import type { AreaDeps, PlatformDeps } from "../platform/deps.ts";
 
-export type MonitoringDeps = AreaDeps & Pick<PlatformDeps, "photos" | "mail" | "whatsapp">;
+export type MonitoringDeps = AreaDeps & Pick<PlatformDeps, "photos" | "mail" | "whatsapp" | "sms">;

@@ -3,7 +3,10 @@ import { messages as reports } from "@sanjog/i18n/en/reports";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
+import { setWakeAddresses } from "../../test/support/on-call.ts";
 import type { Person } from "../../test/support/people.ts";
+import { statement } from "../../test/support/report-statement.ts";
+import { createStaff } from "../../test/support/staff.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { markBackup } from "../platform/backup/backup-mark.ts";
 import { reportsArea } from "../reports/routes.ts";
@@ -39,7 +42,7 @@ async function mailsOfNextLook() {
 }
 
 async function report(reason: string): Promise<string> {
-  const body = { member_id: balbir.id, reason, text: "He wants 500 dollars." };
+  const body = { member_id: balbir.id, reason, text: "He wants 500 dollars.", ...statement };
   return (await as(app, asha).call(sendReport, { body })).data.reference;
 }
 
@@ -53,7 +56,7 @@ describe("a report", () => {
     ]);
     const text = mails[0]?.text ?? "";
     expect(text).toContain(
-      `${reference}: ${reports.reasons.intimate_image}. Due by 22 November 2026, 12:00 (India)`,
+      `${reference}: ${reports.reasons.intimate_image}. Due by 21 November 2026, 14:00 (India)`,
     );
     expect(text).toContain("ਨਵੀਆਂ ਸ਼ਿਕਾਇਤਾਂ: 1");
     for (const secret of ["Asha", "Balbir", "500 dollars", asha.email, asha.id, balbir.id])
@@ -149,6 +152,21 @@ test("a backup older than 26 hours is mailed until there is a new one", async ()
   expect(mail?.text).toContain("The last backup is 26 hours old.");
   await markBackup(app.deps.db, app.clock.now());
   expect((await mailsOfNextLook())[0]?.subject).toBe("Sanjog: Over: There is no backup of the last 26 hours");
+});
+
+test("a desk where nobody is on call, or nobody who may take an order, is mailed until somebody is", async () => {
+  const subjects = async () => (await mailsOfNextLook()).slice(0, 1).map(({ subject }) => subject);
+  const trouble = "Nobody at the desk is on call for cases of two or three hours";
+  const simran = await createStaff(app, "Simran", "moderator");
+  await setWakeAddresses(app, simran);
+  expect(await subjects()).toEqual([]);
+  const [mail] = await mailsOfNextLook();
+  expect(mail?.subject).toBe(`Sanjog: ${trouble}`);
+  expect(mail?.text).toContain("1 of 1 people at the desk are on call, and 0 of them may take an order");
+  expect(mail?.text).not.toContain("Simran");
+  await setWakeAddresses(app, await createStaff(app, "Harpreet", "lead"));
+  expect(await subjects()).toEqual([`Sanjog: Over: ${trouble}`]);
+  await app.deps.db.deleteFrom("staff_accounts").execute();
 });
 
 test("no mail is sent when neither an operator nor a grievance officer is configured", async () => {

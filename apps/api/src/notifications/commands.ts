@@ -1,4 +1,3 @@
-import { day_ms } from "@sanjog/domain/calendar";
 import {
   closedKinds,
   isLoud,
@@ -14,6 +13,7 @@ import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";
+import { enqueuePushes } from "./commands/enqueue-pushes.ts";
 import { notificationMail } from "./notification-mail.ts";
 import { findMailRecipient } from "./queries/mail-recipients.ts";
 import { alwaysListed, countUnread } from "./queries.ts";
@@ -24,9 +24,6 @@ export type News = { member_id: string; kind: NotificationKind; actor_id: string
 /** The event that open pages receive when only the unread count has changed. */
 const count_changed = "unread";
 
-/** A push that could not be delivered for this long is out of date. */
-const push_life_ms = day_ms;
-
 /**
  * Notifies a member of another member's action, in the same transaction: stores the notification and enqueues its mail and
  * push. The notification replaces the earlier one about the same two members and topic, and the other member's notification about
@@ -36,7 +33,7 @@ export async function notify(deps: AreaDeps, tx: Tx, news: News): Promise<void> 
   const { id, loud } = await writeNotification(deps, tx, news);
   if (loud) {
     await mailNotification(deps, tx, news, id);
-    await pushNotification(deps, tx, news.member_id, id);
+    await enqueuePushes(deps, tx, news.member_id, { kind: "push", notice_id: id }, `push ${id}`);
   }
   await deps.live.announce(tx, { member_id: news.member_id, about: news.kind });
   await readAnswered(deps, tx, news);
@@ -77,20 +74,6 @@ async function mailNotification(
   if (!isMailedKind(kind)) return;
   const to = await findMailRecipient(tx, member_id, kind);
   if (to) await enqueue(deps, tx, notificationMail(deps, to, kind), `mail ${notice_id}`);
-}
-
-/** Enqueues one job per browser, so that a failure in one does not repeat the push to the others. */
-async function pushNotification(deps: AreaDeps, tx: Tx, member_id: string, notice_id: string): Promise<void> {
-  const devices = await tx
-    .selectFrom("push_devices")
-    .where("member_id", "=", member_id)
-    .select("id")
-    .execute();
-  const expires_at = new Date(deps.now().getTime() + push_life_ms);
-  for (const { id } of devices) {
-    const order = { kind: "push" as const, device_id: id, notice_id, member_id, expires_at };
-    await enqueue(deps, tx, order, `push ${notice_id} ${id}`);
-  }
 }
 
 async function readAnswered(deps: AreaDeps, tx: Tx, { member_id, kind, actor_id }: News): Promise<void> {

@@ -1,5 +1,11 @@
 import { blockMember, unblockMember } from "@sanjog/contract/blocks";
-import { cancelRequest, respondToRequest, sendRequest } from "@sanjog/contract/connections";
+import {
+  cancelRequest,
+  endConnection,
+  listConnections,
+  respondToRequest,
+  sendRequest,
+} from "@sanjog/contract/connections";
 import {
   deleteNotification,
   listNotifications,
@@ -8,6 +14,7 @@ import {
   readAllNotifications,
   saveNotificationSettings,
 } from "@sanjog/contract/notifications";
+import { respondToProposal, sendProposal } from "@sanjog/contract/proposals";
 import { messages as en } from "@sanjog/i18n/en/notifications";
 import { messages as pb } from "@sanjog/i18n/pb/notifications";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -17,13 +24,14 @@ import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { blocksArea } from "../blocks/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
+import { proposalsArea } from "../proposals/routes.ts";
 import { notificationsArea } from "./routes.ts";
 
 let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  app = await createTestApp([notificationsArea, connectionsArea, blocksArea]);
+  app = await createTestApp([notificationsArea, connectionsArea, blocksArea, proposalsArea]);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -51,6 +59,7 @@ describe("the bell", () => {
       title: en.titles.request_received,
       status: "unread",
       told_on: "2026-11-21",
+      answer: "waiting",
       member: { user_id: asha.id, firstname: "Asha" },
     });
     const { data: told } = await as(app, balbir).call(listNotifications, { locale: "pb" });
@@ -152,6 +161,74 @@ describe("the bell", () => {
     await as(app, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
     await as(app, balbir).call(unblockMember, { params: { id: asha.id } });
     expect([await kinds(asha), await kinds(balbir)]).toEqual([[], []]);
+  });
+});
+
+describe("the outcome beside a notification", () => {
+  const answers = async (person: Person) =>
+    (await bell(person)).data.map(({ kind, answer }) => [kind, answer]);
+
+  test("is the viewer's own answer to a request, and the sender is told no more than before", async () => {
+    const charan = await createMan(app, "Charan");
+    await answer(balbir, await ask(asha, balbir), "accepted");
+    await answer(charan, await ask(asha, charan), "rejected");
+    expect(await answers(balbir)).toEqual([["request_received", "accepted"]]);
+    expect(await answers(charan)).toEqual([["request_received", "declined"]]);
+    expect((await answers(asha)).sort()).toEqual([
+      ["request_accepted", null],
+      ["request_rejected", null],
+    ]);
+  });
+
+  test("is that of a proposal, which expires after seven days without an answer", async () => {
+    await answer(balbir, await ask(asha, balbir), "accepted");
+    const charan = await createMan(app, "Charan");
+    await answer(charan, await ask(asha, charan), "accepted");
+    const propose = async (from: Person, to: Person) =>
+      (await as(app, from).call(sendProposal, { body: { receiver_id: to.id } })).data.id;
+    const to_asha = async (kind: string) => (await answers(asha)).filter(([of]) => of === kind);
+    const id = await propose(balbir, asha);
+    expect(await to_asha("proposal_received")).toEqual([["proposal_received", "waiting"]]);
+    await as(app, asha).call(respondToProposal, { params: { id }, body: { status: "rejected" } });
+    await propose(charan, asha);
+    app.clock.pass({ days: 8 });
+    expect((await to_asha("proposal_received")).map(([, of]) => of).sort()).toEqual(["declined", "expired"]);
+  });
+
+  test("an ended connection and a lifted block leave no answer and reveal no reason", async () => {
+    const [charan, daya] = [await createMan(app, "Charan"), await createMan(app, "Daya")];
+    for (const man of [balbir, charan, daya]) await answer(man, await ask(asha, man), "accepted");
+    const ended = async (man: Person) => {
+      const { data } = await as(app, man).call(listConnections);
+      await as(app, man).call(endConnection, { params: { id: data.data[0]?.id ?? "" } });
+    };
+    await ended(balbir);
+    await as(app, asha).call(blockMember, { body: { blocked_user_id: charan.id } });
+    await as(app, asha).call(unblockMember, { params: { id: charan.id } });
+    // The one who ended it keeps the notification of the request without an outcome; the blocked one has none at all.
+    expect(await answers(balbir)).toEqual([["request_received", null]]);
+    expect(await answers(charan)).toEqual([]);
+    expect(await answers(daya)).toEqual([["request_received", "accepted"]]);
+  });
+
+  test("a notification about a member who is hidden now is not listed, and its answer neither", async () => {
+    await answer(balbir, await ask(asha, balbir), "rejected");
+    await app.deps.db.updateTable("members").set({ profile_status: 3 }).where("id", "=", asha.id).execute();
+    expect(await answers(balbir)).toEqual([]);
+  });
+
+  test("the view has the viewer's answer and nothing else of what is between the two", async () => {
+    await answer(balbir, await ask(asha, balbir), "rejected");
+    for (const person of [asha, balbir])
+      expect(Object.keys((await bell(person)).data[0] ?? {}).sort()).toEqual([
+        "answer",
+        "id",
+        "kind",
+        "member",
+        "status",
+        "title",
+        "told_on",
+      ]);
   });
 });
 

@@ -94,7 +94,7 @@ const register = (person: { token: string }, device_token: unknown) =>
 const ask = (from: Person, to: Person) => as(app, from).call(sendRequest, { body: { receiver_id: to.id } });
 const devices = () => app.deps.db.selectFrom("push_devices").select(["member_id", "endpoint"]).execute();
 
-/** What failed is due again at once, when the queue, in its own time, has noted that it failed. */
+/** Waits until the queue has recorded the failure, then makes the job due at once. */
 async function dueOnceMore(): Promise<void> {
   const due = () =>
     sql`update graphile_worker._private_jobs set run_at = now()

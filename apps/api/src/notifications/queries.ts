@@ -9,6 +9,7 @@ import {
   mailedKinds,
   type NotificationKind,
 } from "@sanjog/domain/notifications/notification-kinds";
+import { quarterAt } from "@sanjog/domain/numbers/quarter";
 import { namesOf } from "@sanjog/domain/profiles/name-scripts";
 import type { Locale } from "@sanjog/i18n/locale";
 import { type RawBuilder, sql } from "kysely";
@@ -47,7 +48,7 @@ export async function listNotifications(deps: AreaDeps, viewer: Viewer, asked: P
   );
   const actors = rows.map((row) => row.member_id);
   const met = await loadMemberCards(deps, viewer, actors, locale);
-  return presentNotifications(rows, met, page, await countUnread(deps.db, viewer), locale);
+  return presentNotifications(rows, met, page, await countUnread(deps.db, viewer), locale, deps.now());
 }
 
 /** Returns how many unread notifications the list would show. */
@@ -146,4 +147,16 @@ export async function loadMailChoices(db: Db, member_id: string, locale: Locale)
   const off = new Set(muted.map((row) => row.kind));
   const titles = notificationTexts(locale).emails;
   return { emails: mailedKinds.map((kind) => ({ kind, title: titles[kind], wanted: !off.has(kind) })) };
+}
+
+/** Returns whether the reminder of the rules of this quarter is still to be shown to the member. */
+export async function hasRulesReminder({ db, now }: AreaDeps, member_id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("rule_reminders")
+    .where("member_id", "=", member_id)
+    .where("quarter", "=", quarterAt(now()))
+    .where("read_at", "is", null)
+    .select("member_id")
+    .executeTakeFirst();
+  return found !== undefined;
 }

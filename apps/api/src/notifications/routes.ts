@@ -6,6 +6,7 @@ import {
   notificationSettings,
   openGoodNews,
   readAllNotifications,
+  readRulesReminder,
   registerDevice,
   saveNotificationSettings,
   showGoodNews,
@@ -18,8 +19,11 @@ import { plain_page_policy } from "../platform/http/plain-page.ts";
 import * as devices from "./commands/devices.ts";
 import * as choices from "./commands/mail-choices.ts";
 import * as goodNews from "./commands/open-good-news.ts";
+import { readRulesReminder as endRulesReminder } from "./commands/read-rules-reminder.ts";
 import * as commands from "./commands.ts";
 import type { NotificationDeps } from "./deps.ts";
+import { remindOfRulesJob } from "./jobs/remind-of-rules.ts";
+import { sendAccountPushJob } from "./jobs/send-account-push.ts";
 import { sendPushJob } from "./jobs/send-push.ts";
 import { sendQuietPushJob } from "./jobs/send-quiet-push.ts";
 import { mail_off_path, readMailOff } from "./mail-off-codes.ts";
@@ -31,7 +35,7 @@ import { type MailOffMessage, mailOffPage } from "./views/mail-off-page.ts";
 export const notificationsArea: Area = {
   name: "notifications",
   routes: registerRoutes,
-  jobs: [sendPushJob, sendQuietPushJob],
+  jobs: [sendPushJob, sendQuietPushJob, sendAccountPushJob, remindOfRulesJob],
 };
 
 function registerRoutes(app: FastifyInstance, deps: NotificationDeps): void {
@@ -69,6 +73,10 @@ function registerRoutes(app: FastifyInstance, deps: NotificationDeps): void {
       data: await queries.loadMailChoices(deps.db, viewer.id, locale),
       message: notificationTexts(locale).done.settings,
     };
+  });
+  bind(app, deps, readRulesReminder, async ({ viewer }) => {
+    await endRulesReminder(deps, viewer.id);
+    return {};
   });
   const streams = createLiveStreams(deps);
   bind(app, deps, liveNews, async ({ viewer }) => ({ events: streams.open(viewer) }));

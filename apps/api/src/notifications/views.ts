@@ -1,6 +1,7 @@
 import type { MemberCard } from "@sanjog/contract/member-view";
 import type { NotificationView } from "@sanjog/contract/notifications";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { answerTo } from "@sanjog/domain/notifications/notification-answer";
 import {
   closedKinds,
   type NotificationKind,
@@ -23,10 +24,12 @@ export function presentNotifications(
   page: Page,
   unread: number,
   locale: Locale,
+  now: Date,
 ) {
   const { titles } = notificationTexts(locale);
   const data = rows.flatMap((row): NotificationView[] => {
-    const card = met.get(row.member_id)?.card;
+    const between = met.get(row.member_id);
+    const card = between?.card;
     if (!card && !isClosed(row.kind)) return [];
     return [
       {
@@ -35,6 +38,7 @@ export function presentNotifications(
         title: titles[row.kind],
         status: row.status,
         told_on: dayIn(row.changed_at, india_time_zone),
+        answer: between ? answerTo(row.kind, between.relation, now) : null,
         member: card ? named(card) : null,
       },
     ];

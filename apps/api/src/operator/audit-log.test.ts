@@ -1,17 +1,20 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { deleteAccount } from "@sanjog/contract/account-lifecycle";
+import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
+import { operator, operatorOf } from "../../test/support/operator-call.ts";
 import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { eraseMembers } from "../account-lifecycle/commands/erase-members.ts";
 import { areas } from "../areas.ts";
+import { auditHash } from "../audit/queries/audit-codes.ts";
 import { logName } from "../platform/observability/log-name.ts";
-import { auditHash } from "./audit-codes.ts";
-import { parseCommand, usage } from "./cli/arguments.ts";
-import type { Call } from "./cli/command.ts";
-import { commands } from "./cli/commands.ts";
+import { parseCommand } from "./cli/arguments.ts";
 
 let app: TestApp;
 let asha: Person;
@@ -25,45 +28,7 @@ beforeEach(async () => {
   balbir = await createMan(app, "Balbir");
 });
 
-const operator = { who: "Gurmeet (ops)", why: "two families wrote to us" };
-
-/** Runs a command and returns its output. */
-async function type(name: string, what = "", more: Partial<Call> = {}): Promise<string> {
-  const call = { what, en: "", pb: "", to: "", with: "", hours: "", members: "", ...more };
-  return (await commands[name]?.run(app.deps, operator, call)) ?? "no such command";
-}
-
-describe("the arguments of a command", () => {
-  const why = ["--why", "the weekly look"];
-
-  test.each([
-    [["delete", "everybody"], "There is no command delete."],
-    [["reports"], "Say --why"],
-    [["reports", "--why", " "], "Say --why"],
-    [["hold", ...why], "hold needs a member"],
-    [["hold", "one", "two", ...why], "What is two?"],
-    [["reports", "one", ...why], "What is one?"],
-    [["suspend", "one", ...why], "suspend needs --en"],
-    [["suspend", "one", "--en", "Rude.", ...why], "suspend needs --pb"],
-    [["suspend", "one", "--en", "Rude.", "--pb", "Rude.", ...why], "in Gurmukhi script"],
-    [["picture", "one", ...why], "picture needs --to"],
-    [["erased", "one", ...why], "erased needs --with"],
-    [["sign-up-desk", "203.0.113.7", "--hours", "8", ...why], "sign-up-desk needs --members"],
-    [["reports", "--wy", "x"], "--wy"],
-  ])("%j is refused with a sentence", (args, sentence) => {
-    expect(() => parseCommand(args)).toThrow(sentence);
-  });
-
-  test("the usage lists every command, and the parser reads every command with its reason", () => {
-    expect(parseCommand([])).toBeNull();
-    for (const name of Object.keys(commands)) expect(usage()).toContain(`  ${name}`);
-    expect(parseCommand(["audit", ...why, "--as", "Gurmeet"])).toMatchObject({
-      name: "audit",
-      why: "the weekly look",
-      as: "Gurmeet",
-    });
-  });
-});
+const type = operatorOf(() => app);
 
 const audited = () =>
   app.deps.db
@@ -131,5 +96,27 @@ describe("the audit log", () => {
     expect(await type("erased", balbir.id, { with: "Harbans" })).toContain("created_at");
     expect(await audited()).toMatchObject({ who: "Gurmeet (ops), with Harbans", action: "read_erased" });
     expect(await type("erased", asha.id, { with: "Harbans" })).toContain("Nobody");
+  });
+
+  test("two operators can write what was taken down of an erased member to a file of their own, once", async () => {
+    const id = app.deps.random.id();
+    await app.deps.db
+      .insertInto("pictures")
+      .values({ id, storage_key: id, member_id: balbir.id, kind: "gallery", created_at: app.deps.now() })
+      .execute();
+    await app.photos.put(`${id}-full`, Buffer.from("the picture"));
+    await type("hide", id);
+    await as(app, balbir).call(deleteAccount, { body: { password: "Mustard-Tractor-71" } });
+    app.clock.pass({ days: 31 });
+    await eraseMembers(app.deps);
+    const to = path.join(mkdtempSync(path.join(tmpdir(), "evidence-")), "kept.zip");
+    expect(await type("evidence", balbir.id, { with: "Harbans", to })).toContain(to);
+    expect(statSync(to).mode & 0o777).toBe(0o600);
+    const files = unzipSync(readFileSync(to));
+    expect(Buffer.from(files[`1-taken_down/${id}.jpg`] ?? []).toString()).toBe("the picture");
+    expect(strFromU8(files["1-taken_down/record.json"] ?? new Uint8Array())).toContain("hide_picture");
+    expect(await audited()).toMatchObject({ who: "Gurmeet (ops), with Harbans", action: "read_evidence" });
+    await expect(type("evidence", balbir.id, { with: "Harbans", to })).rejects.toThrow("EEXIST");
+    expect(await type("evidence", "AB234-CD567", { with: "Harbans", to })).toContain("Nothing is kept");
   });
 });

@@ -90,7 +90,7 @@ function changeOf(fields: FieldCipher, table: EncryptedTable, row: Row): Change[
   }
 }
 
-/** Only what still stands as it was read: a member's own save in between wins. */
+/** Matches only a row that is unchanged since it was read: a member's own save in between wins. */
 async function overwrite(
   db: AreaDeps["db"],
   table: EncryptedTable,

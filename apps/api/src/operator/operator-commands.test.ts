@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operator, operatorOf } from "../../test/support/operator-call.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
 import { parseCommand, usage } from "./cli/arguments.ts";
-import type { Call } from "./cli/command.ts";
 import { commands } from "./cli/commands.ts";
 
 let app: TestApp;
@@ -11,13 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const operator = { who: "Gurmeet (ops)", why: "two families wrote to us" };
-
-/** Runs a command and returns its output. */
-async function type(name: string, what = "", more: Partial<Call> = {}): Promise<string> {
-  const call = { what, en: "", pb: "", to: "", with: "", hours: "", members: "", ...more };
-  return (await commands[name]?.run(app.deps, operator, call)) ?? "no such command";
-}
+const type = operatorOf(() => app);
 
 describe("the arguments of a command", () => {
   const why = ["--why", "the weekly look"];
@@ -34,6 +28,7 @@ describe("the arguments of a command", () => {
     [["suspend", "one", "--en", "Rude.", "--pb", "Rude.", ...why], "in Gurmukhi script"],
     [["picture", "one", ...why], "picture needs --to"],
     [["erased", "one", ...why], "erased needs --with"],
+    [["evidence", "one", "--to", "file.zip", ...why], "evidence needs --with"],
     [["sign-up-desk", "203.0.113.7", "--hours", "8", ...why], "sign-up-desk needs --members"],
     [["reports", "--wy", "x"], "--wy"],
   ])("%j is refused with a sentence", (args, sentence) => {
@@ -58,38 +53,6 @@ const audited = () =>
     .select(["who", "action", "report_id", "why"])
     .limit(1)
     .executeTakeFirstOrThrow();
-
-describe("the arguments of a command", () => {
-  const why = ["--why", "the weekly look"];
-
-  test.each([
-    [["delete", "everybody"], "There is no command delete."],
-    [["reports"], "Say --why"],
-    [["reports", "--why", " "], "Say --why"],
-    [["hold", ...why], "hold needs a member"],
-    [["hold", "one", "two", ...why], "What is two?"],
-    [["reports", "one", ...why], "What is one?"],
-    [["suspend", "one", ...why], "suspend needs --en"],
-    [["suspend", "one", "--en", "Rude.", ...why], "suspend needs --pb"],
-    [["suspend", "one", "--en", "Rude.", "--pb", "Rude.", ...why], "in Gurmukhi script"],
-    [["picture", "one", ...why], "picture needs --to"],
-    [["erased", "one", ...why], "erased needs --with"],
-    [["sign-up-desk", "203.0.113.7", "--hours", "8", ...why], "sign-up-desk needs --members"],
-    [["reports", "--wy", "x"], "--wy"],
-  ])("%j is refused with a sentence", (args, sentence) => {
-    expect(() => parseCommand(args)).toThrow(sentence);
-  });
-
-  test("the usage lists every command, and the parser reads every command with its reason", () => {
-    expect(parseCommand([])).toBeNull();
-    for (const name of Object.keys(commands)) expect(usage()).toContain(`  ${name}`);
-    expect(parseCommand(["audit", ...why, "--as", "Gurmeet"])).toMatchObject({
-      name: "audit",
-      why: "the weekly look",
-      as: "Gurmeet",
-    });
-  });
-});
 
 describe("what the nightly job leaves to an operator", () => {
   test.each([

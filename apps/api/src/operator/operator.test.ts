@@ -11,11 +11,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { as } from "../../test/support/caller.ts";
 import { connect } from "../../test/support/couples.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
+import { operator, operatorOf } from "../../test/support/operator-call.ts";
 import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
-import type { Call } from "./cli/command.ts";
-import { commands } from "./cli/commands.ts";
 
 let app: TestApp;
 let asha: Person;
@@ -29,17 +28,11 @@ beforeEach(async () => {
   balbir = await createMan(app, "Balbir");
 });
 
-const operator = { who: "Gurmeet (ops)", why: "two families wrote to us" };
+const type = operatorOf(() => app);
 const reason = {
   en: "Money was asked of another member.",
   pb: "ਕਿਸੇ ਮੈਂਬਰ ਤੋਂ ਪੈਸੇ ਮੰਗੇ ਗਏ ਸਨ।",
 };
-
-/** Runs a command and returns its output. */
-async function type(name: string, what = "", more: Partial<Call> = {}): Promise<string> {
-  const call = { what, en: "", pb: "", to: "", with: "", hours: "", members: "", ...more };
-  return (await commands[name]?.run(app.deps, operator, call)) ?? "no such command";
-}
 
 const memberRow = (person: Person) =>
   app.deps.db.selectFrom("members").where("id", "=", person.id).selectAll().executeTakeFirstOrThrow();
@@ -86,7 +79,6 @@ describe("holding and releasing a member", () => {
       ["release", 1],
       ["release", 3],
       ["reinstate", 2],
-      ["suspend", 6],
     ] as const) {
       await stand(balbir, status);
       const before = await memberRow(balbir);

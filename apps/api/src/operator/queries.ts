@@ -3,13 +3,13 @@ import { profileNamedIn } from "@sanjog/domain/reports/report";
 import { cleanText, plainDigits } from "@sanjog/domain/text";
 import { type ExpressionBuilder, sql } from "kysely";
 import { findByEmail, findByNumber } from "../accounts/queries.ts";
+import { auditHash } from "../audit/queries/audit-codes.ts";
 import { AppError } from "../platform/app-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import { logName } from "../platform/observability/log-name.ts";
 import { openSteps } from "../profiles/queries/profile-rows.ts";
 import { loadSteps } from "../profiles/queries.ts";
-import { auditHash } from "./audit-codes.ts";
 import type { OperatorDeps } from "./deps.ts";
 
 /**
@@ -114,6 +114,9 @@ export async function listWaiting(db: Db) {
   return db
     .selectFrom("members")
     .where("profile_status", "in", [profileStatus.held, profileStatus.active_unreviewed])
+    .where(({ eb, or }) =>
+      or([eb("under_maintenance", "=", false), eb("held_before_maintenance", "=", true)]),
+    )
     .where("deletion_requested_at", "is", null)
     .orderBy("profile_status")
     .orderBy((eb) => eb(lookAt(eb), "is", null))

@@ -6,7 +6,11 @@ import {
   photoRefusals,
   photoSizes,
 } from "@sanjog/domain/photos/photo-rules";
+import type { PictureHash } from "@sanjog/domain/photos/picture-hash";
+import { keepHiddenPictures } from "../evidence/commands/keep-evidence.ts";
+import { type HiddenBytes, withHiddenPictures } from "../evidence/commands/with-hidden-pictures.ts";
 import { AppError } from "../platform/app-error.ts";
+import { CommitUnknownError } from "../platform/database/connection-error.ts";
 import { lockMember } from "../platform/database/member-lock.ts";
 import type { Tx } from "../platform/database/open.ts";
 import { profileChanged } from "../platform/database/profile-change.ts";
@@ -16,9 +20,10 @@ import { limit } from "../platform/http/rate-limit.ts";
 import type { Upload, UploadLimits } from "../platform/http/uploads.ts";
 import type { PhotoDeps } from "./deps.ts";
 import { makePhotoSizes } from "./photo-image.ts";
+import { hashOfPicture, isQuarantined, lockQuarantine } from "./queries/picture-hash.ts";
 
 type Files = (limits: UploadLimits) => Promise<Upload[]>;
-type Stored = { id: string; storage_key: string };
+type Stored = { id: string; storage_key: string; hash: PictureHash | null };
 
 const uploads_an_hour = 120;
 const sizes = Object.keys(photoSizes) as (keyof typeof photoSizes)[];
@@ -38,8 +43,9 @@ export async function saveProfilePicture(
   { id: member_id }: Viewer,
   files: Files,
 ): Promise<string> {
-  const [stored] = await takeIn(deps, "profile", "photo", member_id, files, async (tx, [picture]) => {
+  const [stored] = await takeIn(deps, "profile", "photo", member_id, files, async (tx, [picture], hidden) => {
     if (!picture) return [];
+    await keepHiddenPictures(deps, tx, { member_id, kind: "profile" }, hidden);
     const replaced = await tx
       .deleteFrom("pictures")
       .where("member_id", "=", member_id)
@@ -84,7 +90,7 @@ async function takeIn(
   field: string,
   member_id: string,
   files: Files,
-  write: (tx: Tx, stored: readonly Stored[]) => Promise<string[]>,
+  write: (tx: Tx, stored: readonly Stored[], hidden: HiddenBytes) => Promise<string[]>,
 ): Promise<Stored[]> {
   await limit(deps, `uploads ${member_id}`, uploads_an_hour, 3_600);
   const uploads = await files(limitsOf(kind));
@@ -92,21 +98,36 @@ async function takeIn(
   const stored: Stored[] = [];
   try {
     for (const upload of uploads) stored.push(await store(deps, kind, upload));
-    const unneeded = await deps.tx(async (tx) => {
+    // Only a new profile picture takes another one away.
+    const taken = kind === "profile" ? { member_id, kind } : null;
+    const unneeded = await withHiddenPictures(deps, taken, async (tx, hidden) => {
+      await refuseQuarantined(tx, stored);
       await lockMember(tx, member_id);
-      const left = await write(tx, stored);
+      const left = await write(tx, stored, hidden);
       await profileChanged(deps, tx, member_id);
       return left;
     });
     await removeObjects(deps, unneeded);
     return stored;
   } catch (error) {
+    // Rows may name the objects after all. If none does, the nightly sweep removes them.
+    if (error instanceof CommitUnknownError) throw error;
     await removeObjects(
       deps,
       stored.map((picture) => picture.storage_key),
     );
     throw error;
   }
+}
+
+/**
+ * Throws `picture_quarantined` for a picture that a report or a decision has hidden. The lock lets no quarantine begin between this
+ * check and the commit. Both take it before any row, so that neither waits for the other twice.
+ */
+async function refuseQuarantined(tx: Tx, stored: readonly Stored[]): Promise<void> {
+  await lockQuarantine(tx, "upload");
+  for (const { hash } of stored)
+    if (hash && (await isQuarantined(tx, hash))) throw new AppError("picture_quarantined");
 }
 
 async function store(deps: PhotoDeps, kind: PhotoKind, upload: Upload): Promise<Stored> {
@@ -118,7 +139,7 @@ async function store(deps: PhotoDeps, kind: PhotoKind, upload: Upload): Promise<
     await removeObjects(deps, [storage_key]);
     throw error;
   }
-  return { id: deps.random.id(), storage_key };
+  return { id: deps.random.id(), storage_key, hash: await hashOfPicture(made.full) };
 }
 
 async function insertPictures(
@@ -129,8 +150,9 @@ async function insertPictures(
   stored: readonly Stored[],
 ): Promise<void> {
   const now = deps.now().getTime();
-  const rows = stored.map((picture, i) => ({
-    ...picture,
+  const rows = stored.map(({ id, storage_key }, i) => ({
+    id,
+    storage_key,
     member_id,
     kind,
     // The times differ by a millisecond, because the gallery is ordered by them.
@@ -159,8 +181,10 @@ async function removePicture(
   kind: PhotoKind,
   id?: string,
 ): Promise<void> {
-  const keys = await deps.tx(async (tx) => {
+  const taken = { member_id, kind, id };
+  const keys = await withHiddenPictures(deps, taken, async (tx, hidden) => {
     await lockMember(tx, member_id);
+    await keepHiddenPictures(deps, tx, taken, hidden);
     const removed = await tx
       .deleteFrom("pictures")
       .where("member_id", "=", member_id)

@@ -35,7 +35,7 @@ async function fillStore(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await app.photos.put(`left-by-somebody-else-${n}-full`, bytes);
 }
 
-const adopt = () => app.deps.tx((tx) => adoptStore(app.deps, tx));
+const adopt = () => app.deps.tx.once((tx) => adoptStore(app.deps, tx));
 
 describe("a starting server", () => {
   test("a server with a new database and an empty store writes the same id to both, also when several start in parallel", async () => {

@@ -10,6 +10,8 @@ export type AppErrorOptions = {
   retry_after_seconds?: number;
   /** The values that the message's placeholders take. */
   params?: Readonly<Record<string, string | number>>;
+  /** The key with which a suspended member appeals. */
+  appeal_key?: string;
   /** Replaces the error code's own message; already in the language of the request. */
   sentence?: string;
 };

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Config } from "./config/config.ts";
 import type { FieldCipher } from "./crypto/field-cipher.ts";
 import type { Db, RunInTransaction, Tx } from "./database/open.ts";
+import type { Replicas } from "./database/replicas.ts";
 import type { Live } from "./live/live.ts";
 import type { Metrics } from "./observability/metrics/metrics.ts";
 import type {
@@ -14,8 +15,10 @@ import type {
   PhotoStore,
   PushPort,
   Random,
+  SmsPort,
   WhatsAppPort,
 } from "./ports.ts";
+import type { ProcessMemory } from "./process-memory.ts";
 
 export type AfterProfileChange = (tx: Tx, member_id: string, now: Date) => Promise<void>;
 
@@ -24,6 +27,8 @@ export type AreaDeps = {
   config: Config;
   /** For reads, and for writes of a single statement. */
   db: Db;
+  /** Runs the searches for suggestions, on a replica where there is one. */
+  replicas: Replicas;
   /** Runs several writes in one transaction. The callback must use only the `tx` that it receives. */
   tx: RunInTransaction;
   /** The server's clock, which every rule about time uses. */
@@ -34,6 +39,7 @@ export type AreaDeps = {
   /** Encrypts and decrypts the encrypted columns of a row. */
   fields: FieldCipher;
   limiter: Limiter;
+  memory: ProcessMemory;
   /** Notifies open pages of changes. */
   live: Live;
   /**
@@ -53,6 +59,7 @@ export type PlatformDeps = AreaDeps & {
   /** Called only by jobs; commands use `enqueue`. */
   mail: MailPort;
   whatsapp: WhatsAppPort;
+  sms: SmsPort;
   push: PushPort;
   /** For the job queue's own SQL. */
   pool: pg.Pool;

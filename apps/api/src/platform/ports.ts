@@ -1,3 +1,4 @@
+import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyBaseLogger } from "fastify";
 
 /** A mail to send. Both bodies have the same content. */
@@ -35,6 +36,29 @@ export type WhatsAppMessage = {
 export type WhatsAppPort = {
   send(message: WhatsAppMessage): Promise<void>;
   /** Requests the service's own number without sending a message. Throws if that fails. */
+  verify(): Promise<void>;
+};
+
+/** The texts that are sent by SMS. Indian operators deliver only texts that were registered under a template's id. */
+export const smsTemplates = ["code", "confirmed", "address_added", "case_waits"] as const;
+export type SmsTemplate = (typeof smsTemplates)[number];
+
+/** An SMS to one number. `id` is our own reference, which a gateway may return in its delivery report. */
+export type SmsMessage = {
+  id: string;
+  to: string;
+  text: string;
+  template: SmsTemplate;
+  language: Locale;
+};
+
+export type SmsPort = {
+  /**
+   * Hands one message to the gateway. Returns the id that its delivery report will have (null if there is none), and `refused`
+   * if the gateway will never take this message. Throws if the gateway is unavailable; the queue then retries.
+   */
+  send(message: SmsMessage): Promise<{ outcome: "sent" | "refused"; report_id: string | null }>;
+  /** Connects to the gateway without sending a message. Throws if that fails. */
   verify(): Promise<void>;
 };
 

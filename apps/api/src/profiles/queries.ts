@@ -1,3 +1,8 @@
+import {
+  consentedPurposes,
+  type SensitivePurpose,
+  withdrawnPurposes,
+} from "@sanjog/domain/accounts/consents";
 import type { Locale } from "@sanjog/i18n/locale";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
@@ -83,10 +88,30 @@ export async function loadOwnProfile(
     deps.db
       .selectFrom("consents")
       .where("member_id", "=", member_id)
-      .select(["document", "version"])
+      .orderBy("id")
+      .select(["document", "version", "withdrawn_at"])
       .execute(),
   ]);
   const steps = found.get(member_id);
   if (!steps) throw new Error("the member is gone");
   return presentOwnProfile(openSteps(deps, steps), consents, locale, now);
+}
+
+/** Returns the sensitive purposes whose consent the member has refused or withdrawn. */
+export async function listWithdrawn(db: Db, member_id: string): Promise<SensitivePurpose[]> {
+  return withdrawnPurposes(await recordedConsents(db, member_id));
+}
+
+/** Returns the sensitive purposes that the member has agreed to. */
+export async function listConsented(db: Db, member_id: string): Promise<SensitivePurpose[]> {
+  return consentedPurposes(await recordedConsents(db, member_id));
+}
+
+async function recordedConsents(db: Db, member_id: string) {
+  return db
+    .selectFrom("consents")
+    .where("member_id", "=", member_id)
+    .orderBy("id")
+    .select(["document", "withdrawn_at"])
+    .execute();
 }

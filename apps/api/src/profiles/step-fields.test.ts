@@ -1,5 +1,6 @@
 import { savePreferences } from "@sanjog/contract/preferences";
 import { loadFamily, loadPersonal, saveCareer, saveFamily, savePersonal } from "@sanjog/contract/profiles";
+import { answersWithout, sensitivePurposes } from "@sanjog/domain/accounts/consents";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { createMember, type Person } from "../../test/support/people.ts";
@@ -93,16 +94,172 @@ describe("the personal step", () => {
     expect(gone.data).toMatchObject({ reference_name: "", reference_contact: "" });
   });
 
-  test("the consent is recorded once for each version, with its language", async () => {
+  const recorded = (who: Person) =>
+    app.deps.db
+      .selectFrom("consents")
+      .where("member_id", "=", who.id)
+      .orderBy("id")
+      .select(["document", "locale", "given_at", "withdrawn_at"])
+      .execute();
+
+  test("each consent is recorded once by itself, with its language and time", async () => {
     const mohan = await newcomer("Mohan");
     await as(app, mohan).call(savePersonal, { body: told_personal, locale: "pb" });
     await as(app, mohan).call(savePersonal, { body: told_personal });
-    const consents = await app.deps.db
-      .selectFrom("consents")
-      .where("member_id", "=", mohan.id)
-      .select(["document", "locale", "given_at"])
+    const row = { locale: "pb", given_at: app.deps.now(), withdrawn_at: null };
+    expect(await recorded(mohan)).toEqual(sensitivePurposes.map((document) => ({ document, ...row })));
+  });
+
+  test.each(sensitivePurposes)("a no for %s keeps nothing of it and all of the others", async (purpose) => {
+    const mohan = await newcomer("Mohan");
+    const body = { ...told_personal, blood_group: "b_positive", [`${purpose}_consent`]: false };
+    expect((await as(app, mohan).call(savePersonal, { body })).status).toBe(200);
+    const { data } = await as(app, mohan).call(loadPersonal);
+    const { religion, caste, namdhari_sect, blood_group, differently_abled } = body;
+    const answers = { religion, caste, namdhari_sect, blood_group, differently_abled };
+    const { disability_explain: _, ...without } = { disability_explain: "", ...answersWithout[purpose] };
+    expect(data).toMatchObject({
+      ...answers,
+      ...without,
+      withdrawn: [purpose],
+      [`${purpose}_consent`]: false,
+    });
+    const refused = (await recorded(mohan)).filter(({ withdrawn_at }) => withdrawn_at !== null);
+    expect(refused).toMatchObject([{ document: purpose, given_at: null, withdrawn_at: app.deps.now() }]);
+    await as(app, mohan).call(savePersonal, { body });
+    expect(await recorded(mohan)).toHaveLength(sensitivePurposes.length);
+  });
+
+  test.each(sensitivePurposes)("a yes for %s after a no counts as given", async (purpose) => {
+    const mohan = await newcomer("Mohan");
+    const body = { ...told_personal, blood_group: "b_positive" };
+    await as(app, mohan).call(savePersonal, { body: { ...body, [`${purpose}_consent`]: false } });
+    await as(app, mohan).call(savePersonal, { body });
+    const { religion, caste, namdhari_sect, blood_group } = body;
+    const { data } = await as(app, mohan).call(loadPersonal);
+    expect(data).toMatchObject({ religion, caste, namdhari_sect, blood_group, withdrawn: [] });
+  });
+
+  test.each(sensitivePurposes)(
+    "a no for %s after a yes withdraws it and keeps nothing of it",
+    async (purpose) => {
+      const mohan = await newcomer("Mohan");
+      const body = { ...told_personal, blood_group: "b_positive" };
+      await as(app, mohan).call(savePersonal, { body });
+      const given_at = app.deps.now();
+      app.clock.pass({ minutes: 1 });
+      await as(app, mohan).call(savePersonal, { body: { ...body, [`${purpose}_consent`]: false } });
+      const { disability_explain: _, ...without } = { disability_explain: "", ...answersWithout[purpose] };
+      const { data } = await as(app, mohan).call(loadPersonal);
+      expect(data).toMatchObject({ ...without, withdrawn: [purpose] });
+      const withdrawn = (await recorded(mohan)).filter(({ withdrawn_at }) => withdrawn_at !== null);
+      expect(withdrawn).toMatchObject([{ document: purpose, given_at, withdrawn_at: app.deps.now() }]);
+    },
+  );
+
+  const wishesOf = (who: Person) =>
+    app.deps.db
+      .selectFrom("preferences")
+      .where("member_id", "=", who.id)
+      .select(["religion", "caste", "must"])
+      .executeTakeFirstOrThrow();
+  const telling = {
+    ...told_preferences,
+    religion: ["sikh"],
+    caste: ["jat_sikh"],
+    must: ["religion", "caste", "age"],
+  };
+  const none = { religion: ["any"], caste: ["any"], must: ["age"] };
+
+  test("wishes that tell religion or caste are not stored for who does not say them, or saves the wishes first", async () => {
+    const mohan = await newcomer("Mohan");
+    await as(app, mohan).call(savePreferences, { body: telling });
+    expect(await wishesOf(mohan)).toEqual(none);
+    const silent = { ...told_personal, religion: "prefer_not_to_say", caste: "prefer_not_to_say" };
+    await as(app, mohan).call(savePersonal, { body: silent });
+    await as(app, mohan).call(savePreferences, { body: telling });
+    expect(await wishesOf(mohan)).toEqual(none);
+  });
+
+  test.each([true, undefined])(
+    "a no also erases the wishes that were stored before (after %s)",
+    async (before) => {
+      const mohan = await newcomer("Mohan");
+      await as(app, mohan).call(savePersonal, {
+        body: before
+          ? told_personal
+          : { ...told_personal, religion: "prefer_not_to_say", caste: "prefer_not_to_say" },
+      });
+      await as(app, mohan).call(savePreferences, { body: telling });
+      await app.deps.db
+        .updateTable("preferences")
+        .set({ religion: ["sikh"], caste: ["jat_sikh"], must: ["religion", "caste", "age"] })
+        .where("member_id", "=", mohan.id)
+        .execute();
+      await as(app, mohan).call(savePersonal, {
+        body: { ...told_personal, religion_consent: false, caste_consent: false },
+      });
+      expect(await wishesOf(mohan)).toEqual(none);
+    },
+  );
+
+  test("who agreed to all four in one sentence before keeps the wishes", async () => {
+    const mohan = await newcomer("Mohan");
+    const earlier = { document: "sensitive_data", version: "2026-11-22", locale: "pb" } as const;
+    await app.deps.db
+      .insertInto("consents")
+      .values({ member_id: mohan.id, given_at: app.deps.now(), ...earlier })
       .execute();
-    expect(consents).toEqual([{ document: "sensitive_data", locale: "pb", given_at: app.deps.now() }]);
+    await as(app, mohan).call(savePreferences, { body: telling });
+    expect(await wishesOf(mohan)).toMatchObject({ religion: ["sikh"], caste: ["jat_sikh"] });
+  });
+
+  test.each([undefined, null])(
+    "without yes or no (%s) to a sensitive answer nothing is saved",
+    async (said) => {
+      const mohan = await newcomer("Mohan");
+      const body = { ...told_personal, caste_consent: said, health_consent: said };
+      const { status, errors } = await as(app, mohan).call(savePersonal, { body });
+      expect([status, Object.keys(errors ?? {}).sort()]).toEqual([422, ["caste_consent", "health_consent"]]);
+      expect(await recorded(mohan)).toEqual([]);
+      expect((await as(app, mohan).call(loadPersonal)).data).toBeNull();
+    },
+  );
+
+  test("a yes-or-no answer may be left out only after the consent for it was asked for", async () => {
+    const mohan = await newcomer("Mohan");
+    const body = { ...told_personal, namdhari_sect: null, namdhari_sect_consent: null };
+    expect((await as(app, mohan).call(savePersonal, { body })).errors).toHaveProperty("namdhari_sect");
+    expect((await as(app, mohan).call(loadPersonal)).data).toBeNull();
+  });
+
+  test("what is not said needs no consent, and is asked about once it is said", async () => {
+    const mohan = await newcomer("Mohan");
+    const { caste_consent: _, ...silent } = { ...told_personal, caste: "prefer_not_to_say" };
+    expect((await as(app, mohan).call(savePersonal, { body: silent })).status).toBe(200);
+    expect((await as(app, mohan).call(loadPersonal)).data?.caste_consent).toBeNull();
+    const body = { ...told_personal, caste_consent: undefined };
+    expect((await as(app, mohan).call(savePersonal, { body })).errors).toHaveProperty("caste_consent");
+    expect((await as(app, mohan).call(savePersonal, { body: told_personal })).status).toBe(200);
+    expect((await as(app, mohan).call(loadPersonal)).data?.caste).toBe(told_personal.caste);
+  });
+
+  test("who agreed to all four in one sentence before is asked nothing again", async () => {
+    const mohan = await newcomer("Mohan");
+    const earlier = { document: "sensitive_data", version: "2026-11-22", locale: "pb" } as const;
+    await app.deps.db
+      .insertInto("consents")
+      .values({ member_id: mohan.id, given_at: app.deps.now(), ...earlier })
+      .execute();
+    const unasked = Object.fromEntries(sensitivePurposes.map((purpose) => [`${purpose}_consent`, undefined]));
+    expect((await as(app, mohan).call(savePersonal, { body: { ...told_personal, ...unasked } })).status).toBe(
+      200,
+    );
+    expect(await recorded(mohan)).toHaveLength(1);
+    expect((await as(app, mohan).call(loadPersonal)).data).toMatchObject({
+      religion_consent: true,
+      withdrawn: [],
+    });
   });
 });
 

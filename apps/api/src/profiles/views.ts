@@ -1,6 +1,6 @@
 import type { MemberCard, MemberProfile } from "@sanjog/contract/member-view";
 import type { User } from "@sanjog/contract/user";
-import { documentsToAccept } from "@sanjog/domain/accounts/consents";
+import { documentsToAccept, givenConsents, withdrawnPurposes } from "@sanjog/domain/accounts/consents";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { ageAt, dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { shownFields } from "@sanjog/domain/privacy/shown-fields";
@@ -35,6 +35,8 @@ export type ViewContext = {
   reader_country_id: number | null;
 };
 
+type HomePlace = Pick<Profile["career"], "country_id" | "state_id">;
+
 /** A profile without the properties of the relation, which the caller adds. */
 export type PresentedProfile = Omit<MemberProfile, "relation" | "match" | "showActionButton">;
 export type PresentedCard = Omit<MemberCard, "relation" | "showActionButton">;
@@ -43,7 +45,10 @@ export type PresentedCard = Omit<MemberCard, "relation" | "showActionButton">;
  * Returns a profile as this viewer may see it: the field ledger, the owner's settings and the relation decide on every
  * field. The caller must have checked that the owner is visible to the viewer.
  */
-export function presentProfile(profile: Decrypted<Profile>, looking: ViewContext): PresentedProfile {
+export function presentProfile(
+  profile: Decrypted<Profile>,
+  looking: ViewContext & { reader_home?: HomePlace | undefined },
+): PresentedProfile {
   const { account, settings } = profile;
   const { relation, locale } = looking;
   return {
@@ -63,7 +68,7 @@ export function presentProfile(profile: Decrypted<Profile>, looking: ViewContext
       settings,
       relation,
     ),
-    time_zones: relation.connected ? homeTimeZones(profile.career) : [],
+    time_zones: relation.connected ? otherTimeZones(profile.career, looking.reader_home) : [],
   };
 }
 
@@ -88,9 +93,15 @@ export function shownPhoneNumber(fields: FieldCipher, profile: Profile, relation
   return fields.decryptRow("members", id, shown).phone_number;
 }
 
-const homeTimeZones = ({ country_id, state_id }: Pick<Profile["career"], "country_id" | "state_id">) => [
+const homeTimeZones = ({ country_id, state_id }: HomePlace) => [
   ...timeZonesOf(countryIso(country_id), stateName(state_id)),
 ];
+
+/** Returns the time zones where a connection lives; none where the viewer lives by the same clock. */
+function otherTimeZones(theirs: HomePlace, mine: HomePlace | undefined): string[] {
+  const zones = homeTimeZones(theirs);
+  return mine && homeTimeZones(mine).join() === zones.join() ? [] : zones;
+}
 
 type Owner = Pick<Profile, "pictures" | "settings"> & { account: Pick<Profile["account"], "gender"> };
 
@@ -131,11 +142,10 @@ export type OwnProfile = Pick<
 /** Returns the member's own profile, with every field. */
 export function presentOwnProfile(
   { account, personal, family, career, preferences, pictures }: Decrypted<ProfileSteps>,
-  consents: readonly { document: string; version: string }[],
+  consents: readonly { document: string; version: string; withdrawn_at: Date | null }[],
   locale: Locale,
   now: Date,
 ): OwnProfile {
-  const sensitive_data_consent = consents.some(({ document }) => document === "sensitive_data");
   const iso = career && countryIso(career.country_id);
   const own_picture = pictures.profile && pictureUrl(pictures.profile);
   const of_age =
@@ -152,7 +162,8 @@ export function presentOwnProfile(
     profile_details: personal && {
       ...personalTexts(personal, account, locale),
       profile_picture_disp: own_picture,
-      sensitive_data_consent,
+      ...givenConsents(consents),
+      withdrawn: withdrawnPurposes(consents),
     },
     family_details: family && familyTexts(family, locale),
     career_details:

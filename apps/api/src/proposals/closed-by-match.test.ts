@@ -1,7 +1,6 @@
-import { blockMember } from "@sanjog/contract/blocks";
-import { endConnection, listConnections, sendRequest } from "@sanjog/contract/connections";
+import { listConnections, sendRequest } from "@sanjog/contract/connections";
 import { deleteNotification, listNotifications, markNotification } from "@sanjog/contract/notifications";
-import { listAcceptedProposals, respondToProposal, sendProposal } from "@sanjog/contract/proposals";
+import { listAcceptedProposals, respondToProposal } from "@sanjog/contract/proposals";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
@@ -9,6 +8,7 @@ import { connect } from "../../test/support/couples.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
 import { memberRow } from "../../test/support/member-state.ts";
 import type { Person } from "../../test/support/people.ts";
+import { proposalSteps } from "../../test/support/proposal-steps.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { blocksArea } from "../blocks/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
@@ -27,6 +27,7 @@ beforeAll(async () => {
   app = await createTestApp([relationsArea, connectionsArea, proposalsArea, blocksArea, notificationsArea]);
 });
 afterAll(() => app.close());
+const { propose, unfriend, block } = proposalSteps(() => app);
 beforeEach(async () => {
   await app.deps.db.deleteFrom("members").execute();
   asha = await createComplete(app, "Asha");
@@ -38,11 +39,6 @@ beforeEach(async () => {
   proposal = (await propose(asha, balbir)).data.id;
 });
 
-const propose = (from: Person, to: Person) =>
-  as(app, from).call(sendProposal, { body: { receiver_id: to.id } });
-const block = (person: Person, other: Person) =>
-  as(app, person).call(blockMember, { body: { blocked_user_id: other.id } });
-const unfriend = (person: Person, id: string) => as(app, person).call(endConnection, { params: { id } });
 const statusOf = async (person: Person) => (await memberRow(app, person))?.profile_status;
 const match = async () => {
   const yes = { params: { id: proposal }, body: { status: "accepted" } };

@@ -1,22 +1,14 @@
 import { resumeProfile } from "@sanjog/contract/account-lifecycle";
-import { blockMember, unblockMember } from "@sanjog/contract/blocks";
-import { endConnection, listConnections, sendRequest } from "@sanjog/contract/connections";
-import {
-  listAcceptedProposals,
-  listReceivedProposals,
-  listSentProposals,
-  respondToProposal,
-  revokeProposal,
-  sendProposal,
-} from "@sanjog/contract/proposals";
+import { unblockMember } from "@sanjog/contract/blocks";
+import { listConnections, sendRequest } from "@sanjog/contract/connections";
 import { addToShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
-import { viewProfile } from "@sanjog/contract/view-profile";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { connect } from "../../test/support/couples.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
 import type { Person } from "../../test/support/people.ts";
+import { proposalSteps } from "../../test/support/proposal-steps.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { accountLifecycleArea } from "../account-lifecycle/routes.ts";
 import { blocksArea } from "../blocks/routes.ts";
@@ -42,6 +34,8 @@ beforeAll(async () => {
   app = await createTestApp([...between, suggestionsArea]);
 });
 afterAll(() => app.close());
+const { propose, accept, reject, revoke, unfriend, block, view, actions, rows, statuses, events, listed } =
+  proposalSteps(() => app);
 beforeEach(async () => {
   app.clock.set("2026-11-21T06:30:00Z");
   await app.deps.db.deleteFrom("members").execute();
@@ -49,47 +43,6 @@ beforeEach(async () => {
   balbir = await createMan(app, "Balbir");
   connection = await connect(app, asha, balbir);
 });
-
-type HasId = { id: string };
-const propose = (from: Person, to: HasId) =>
-  as(app, from).call(sendProposal, { body: { receiver_id: to.id } });
-const respond = (person: Person, id: string, status: string) =>
-  as(app, person).call(respondToProposal, { params: { id }, body: { status } });
-const accept = (person: Person, id: string) => respond(person, id, "accepted");
-const reject = (person: Person, id: string) => respond(person, id, "rejected");
-const revoke = (person: Person, id: string) => as(app, person).call(revokeProposal, { params: { id } });
-const unfriend = (person: Person, id: string) => as(app, person).call(endConnection, { params: { id } });
-const block = (person: Person, other: HasId) =>
-  as(app, person).call(blockMember, { body: { blocked_user_id: other.id } });
-const view = async (person: Person, other: HasId) =>
-  (await as(app, person).call(viewProfile, { params: { id: other.id } })).data.data;
-const actions = async (person: Person, other: HasId) => (await view(person, other)).relation.actions;
-const rows = () => app.deps.db.selectFrom("proposals").orderBy("sent_at").orderBy("id").selectAll().execute();
-const statuses = async (...people: Person[]) => {
-  const found = await app.deps.db.selectFrom("members").select(["id", "profile_status"]).execute();
-  return people.map(({ id }) => found.find((member) => member.id === id)?.profile_status);
-};
-const events = async () => {
-  const found = await app.deps.db.selectFrom("relation_events").orderBy("id").select("kind").execute();
-  return found.map(({ kind }) => kind);
-};
-
-const lists = {
-  received: listReceivedProposals,
-  sent: listSentProposals,
-  accepted: listAcceptedProposals,
-} as const;
-
-/** Returns a member's proposals as list and status: "sent open", "accepted accepted". */
-async function listed(person: Person): Promise<string[]> {
-  const found: string[] = [];
-  for (const [name, endpoint] of Object.entries(lists)) {
-    const { data } = await as(app, person).call(endpoint);
-    expect(data.total).toBe(data.data.length);
-    found.push(...data.data.map(({ status }) => `${name} ${status}`));
-  }
-  return found;
-}
 
 describe("a match", () => {
   let proposal: string;

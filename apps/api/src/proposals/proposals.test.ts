@@ -1,19 +1,11 @@
-import { endConnection } from "@sanjog/contract/connections";
-import {
-  listAcceptedProposals,
-  listReceivedProposals,
-  listSentProposals,
-  respondToProposal,
-  revokeProposal,
-  sendProposal,
-} from "@sanjog/contract/proposals";
-import { viewProfile } from "@sanjog/contract/view-profile";
+import { listReceivedProposals } from "@sanjog/contract/proposals";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { connect, stayLoggedIn } from "../../test/support/couples.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
 import type { Person } from "../../test/support/people.ts";
+import { proposalSteps } from "../../test/support/proposal-steps.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { accountLifecycleArea } from "../account-lifecycle/routes.ts";
 import { blocksArea } from "../blocks/routes.ts";
@@ -39,6 +31,8 @@ beforeAll(async () => {
   app = await createTestApp([...between, suggestionsArea]);
 });
 afterAll(() => app.close());
+const { propose, accept, reject, revoke, unfriend, respond, view, actions, rows, statuses, events, listed } =
+  proposalSteps(() => app);
 beforeEach(async () => {
   app.clock.set("2026-11-21T06:30:00Z");
   await app.deps.db.deleteFrom("members").execute();
@@ -47,50 +41,12 @@ beforeEach(async () => {
   connection = await connect(app, asha, balbir);
 });
 
-type HasId = { id: string };
-const propose = (from: Person, to: HasId) =>
-  as(app, from).call(sendProposal, { body: { receiver_id: to.id } });
-const respond = (person: Person, id: string, status: string) =>
-  as(app, person).call(respondToProposal, { params: { id }, body: { status } });
-const accept = (person: Person, id: string) => respond(person, id, "accepted");
-const reject = (person: Person, id: string) => respond(person, id, "rejected");
-const revoke = (person: Person, id: string) => as(app, person).call(revokeProposal, { params: { id } });
-const unfriend = (person: Person, id: string) => as(app, person).call(endConnection, { params: { id } });
-const view = async (person: Person, other: HasId) =>
-  (await as(app, person).call(viewProfile, { params: { id: other.id } })).data.data;
-const actions = async (person: Person, other: HasId) => (await view(person, other)).relation.actions;
 const setStatus = (person: Person, profile_status: ProfileStatus) =>
   app.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
-const rows = () => app.deps.db.selectFrom("proposals").orderBy("sent_at").orderBy("id").selectAll().execute();
-const statuses = async (...people: Person[]) => {
-  const found = await app.deps.db.selectFrom("members").select(["id", "profile_status"]).execute();
-  return people.map(({ id }) => found.find((member) => member.id === id)?.profile_status);
-};
-const events = async () => {
-  const found = await app.deps.db.selectFrom("relation_events").orderBy("id").select("kind").execute();
-  return found.map(({ kind }) => kind);
-};
 const pass = async (time: Parameters<TestApp["clock"]["pass"]>[0]) => {
   app.clock.pass(time);
   await stayLoggedIn(app);
 };
-
-const lists = {
-  received: listReceivedProposals,
-  sent: listSentProposals,
-  accepted: listAcceptedProposals,
-} as const;
-
-/** Returns a member's proposals as list and status: "sent open", "accepted accepted". */
-async function listed(person: Person): Promise<string[]> {
-  const found: string[] = [];
-  for (const [name, endpoint] of Object.entries(lists)) {
-    const { data } = await as(app, person).call(endpoint);
-    expect(data.total).toBe(data.data.length);
-    found.push(...data.data.map(({ status }) => `${name} ${status}`));
-  }
-  return found;
-}
 
 describe("the life of a proposal", () => {
   test("a sent proposal is in both lists, with the actions open to each", async () => {
@@ -191,7 +147,7 @@ describe("the life of a proposal", () => {
 });
 
 describe("proposing", () => {
-  const refused = async (from: Person, to: HasId, status: number) => {
+  const refused = async (from: Person, to: { id: string }, status: number) => {
     const before = await rows();
     const answer = await propose(from, to);
     expect(answer.status).toBe(status);

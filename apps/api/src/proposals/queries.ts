@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
+import { loadAskedMembers } from "../relations/queries/asked-members.ts";
 import { type ListedMember, listMembers } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
 import { presentProposals } from "./views.ts";
@@ -48,9 +49,11 @@ export async function listProposals(
   const { rows, page } = await listMembers(deps.db, viewer, proposalsOf(viewer, list, now), asked);
   const ids = rows.map((row) => row.id);
   const member_ids = rows.map((row) => row.member_id);
+  // Only an answer that is still to be given needs the counts; elsewhere they would show when a member changes their wishes.
+  const loadCards = list === "received" ? loadAskedMembers : loadMemberCards;
   const [statuses, met] = await Promise.all([
     statusesOf(deps.db, ids),
-    loadMemberCards(deps, viewer, member_ids, locale),
+    loadCards(deps, viewer, member_ids, locale),
   ]);
   return presentProposals(rows, statuses, met, page, now);
 }

@@ -3,14 +3,14 @@ import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { pageWithin } from "@sanjog/domain/paging";
 import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
+import type { AskedMember } from "../relations/queries/asked-members.ts";
 import type { ListedMember } from "../relations/queries/listed-members.ts";
-import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
 
 /** Returns the page without proposals and members that have disappeared since the list was read. */
 export function presentProposals(
   rows: readonly ListedMember[],
   statuses: ReadonlyMap<string, ProposalStatus>,
-  met: ReadonlyMap<string, MemberWithRelation>,
+  met: ReadonlyMap<string, AskedMember>,
   page: ReturnType<typeof pageWithin>,
   now: Date,
 ) {

@@ -2,6 +2,7 @@ import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import { judgeSender } from "@sanjog/domain/relations/sender";
 import { sql } from "kysely";
 import { AppError } from "../platform/app-error.ts";
+import { lockInAnyStatus } from "../platform/database/member-lock.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
@@ -20,6 +21,21 @@ export async function lockCouple(tx: Tx, a: string, b: string): Promise<void> {
   // The common order prevents deadlocks. A stronger lock would make the insert of an event about a member wait.
   const members = tx.selectFrom("members").where("id", "in", [a, b]).orderBy("id");
   await members.select("id").forNoKeyUpdate().execute();
+}
+
+/**
+ * Does the same for a couple of which one is erased. The stronger lock comes at once: who holds a weaker one and waits for the
+ * stronger could wait for somebody who waits for them.
+ */
+export async function lockCoupleToErase(
+  tx: Tx,
+  { leaving, partner }: { leaving: string; partner: string },
+): Promise<void> {
+  await lockPair(tx, leaving, partner);
+  const keepPartner = tx.selectFrom("members").where("id", "=", partner).select("id").forNoKeyUpdate();
+  if (leaving < partner) await lockInAnyStatus(tx, leaving);
+  await keepPartner.execute();
+  if (leaving > partner) await lockInAnyStatus(tx, leaving);
 }
 
 /** Prevents a match of either member until the transaction ends. To be called after `lockPair`. */

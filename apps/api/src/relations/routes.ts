@@ -14,6 +14,7 @@ import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
 import { limit } from "../platform/http/rate-limit.ts";
 import { loadSettings } from "../privacy/queries.ts";
+import { loadHomePlace } from "../profiles/queries/home-place.ts";
 import { openSteps } from "../profiles/queries/profile-rows.ts";
 import { loadProfiles } from "../profiles/queries.ts";
 import { presentProfile } from "../profiles/views.ts";
@@ -54,9 +55,10 @@ function registerRoutes(app: FastifyInstance, deps: RelationDeps): void {
 async function viewedProfile(deps: RelationDeps, viewer: Viewer, id: string, locale: Locale) {
   const now = deps.now();
   const { relation } = await loadVisible(deps.db, viewer, id);
-  const [profiles, compared] = await Promise.all([
+  const [profiles, compared, reader_home] = await Promise.all([
     loadProfiles(deps.db, [id]),
     loadMatchProfiles(deps.db, [viewer.id]),
+    relation.connected ? loadHomePlace(deps.db, viewer.id) : undefined,
     isCounted(relation) && countView(deps, viewer, "profile", id),
   ]);
   const profile = profiles.get(id);
@@ -68,6 +70,7 @@ async function viewedProfile(deps: RelationDeps, viewer: Viewer, id: string, loc
       locale,
       now,
       reader_country_id: mine?.facts.country_id ?? null,
+      reader_home,
     }),
     ...presentRelation(relation, viewer, profile.account, now),
     match: mine && !relation.self ? presentMatch(mine, comparedFrom(profile), relation, now) : null,

@@ -37,7 +37,7 @@ async function pictureOf(person: Person): Promise<string> {
   return id;
 }
 
-test("a connection's profile says since when the two are connected and which time it is there; a stranger's says neither", async () => {
+test("a connection's profile says since when the two are connected and, where it differs, which time it is there; a stranger's says neither", async () => {
   const gurdev = await createMan(app, "Gurdev");
   const before = (await view(asha, gurdev.id)).data.data;
   expect(before.relation).not.toHaveProperty("connected_on");
@@ -45,7 +45,15 @@ test("a connection's profile says since when the two are connected and which tim
   await connect(gurdev, asha);
   const after = (await view(asha, gurdev.id)).data.data;
   expect(after.relation.connected_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(after.time_zones).toEqual(["Asia/Kolkata"]);
+  // Both live in India.
+  expect(after.time_zones).toEqual([]);
+  const britain = 826;
+  await app.deps.db
+    .updateTable("career_details")
+    .set({ country_id: britain })
+    .where("member_id", "=", gurdev.id)
+    .execute();
+  expect((await view(asha, gurdev.id)).data.data.time_zones).toEqual(["Europe/London"]);
 });
 
 test("a profile shows the relation and the match", async () => {

@@ -1,11 +1,12 @@
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import type { ReportReason } from "@sanjog/domain/reports/report";
 import { messages as inEnglish } from "@sanjog/i18n/en/reports";
 import { formatDate } from "@sanjog/i18n/format";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/reports";
 
-export type Receipt = { reference: string; resolve_by: Date };
+export type Receipt = { reference: string; resolve_by: Date; reason: ReportReason };
 
 export function reportTexts(locale: Locale) {
   return locale === "pb" ? inPunjabi : inEnglish;
@@ -17,5 +18,10 @@ export function receiptParams(locale: Locale, { reference, resolve_by }: Receipt
 }
 
 export function thanksText(locale: Locale, receipt: Receipt): string {
-  return formatMessage(locale, reportTexts(locale).received, receiptParams(locale, receipt));
+  const texts = reportTexts(locale);
+  return formatMessage(
+    locale,
+    texts[receipt.reason === "my_data" ? "received_data" : "received"],
+    receiptParams(locale, receipt),
+  );
 }

@@ -14,6 +14,7 @@ export function presentSite(config: Config): SiteView {
     operator: config.operator,
     support_phone: phones.format(config.supportPhone),
     support_whatsapp: phones.format(config.supportWhatsapp),
+    quick_exit_url: config.quickExitUrl,
     whatsapp_channel_url: config.whatsappChannelUrl,
     whatsapp_link_base: whatsappLinkBase(config),
     whatsapp_number: config.whatsapp.number,

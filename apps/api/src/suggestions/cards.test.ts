@@ -1,12 +1,10 @@
 import { listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { canada, createComplete, createMan } from "../../test/support/families.ts";
 import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { profileChanged } from "../platform/database/profile-change.ts";
-import { layCardsInOrder } from "./commands/card-order.ts";
 import { suggestionsArea } from "./routes.ts";
 
 let app: TestApp;
@@ -100,19 +98,6 @@ describe("a match card", () => {
     expect(cards.map(({ member_id }) => member_id).sort()).toEqual([asha.id, balbir.id].sort());
     await app.deps.db.deleteFrom("members").execute();
     expect(await app.deps.db.selectFrom("match_cards_female").select("member_id").execute()).toEqual([]);
-  });
-
-  test("the nightly job sorts the match cards by date of birth", async () => {
-    for (const dob of ["1990-05-05", "1980-01-01", "2001-02-03"]) {
-      await createMan(app, "Balbir", { personal: { dob } });
-    }
-    await layCardsInOrder(app.deps.tx);
-    const { rows } = await sql<{
-      born_on_day: number;
-    }>`select born_on_day from match_cards_male order by ctid`.execute(app.deps.db);
-    const days = rows.map(({ born_on_day }) => born_on_day);
-    expect(days).toEqual([...days].sort((a, b) => a - b));
-    expect(await names()).toHaveLength(3);
   });
 });
 

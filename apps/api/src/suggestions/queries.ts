@@ -68,6 +68,24 @@ function gotraCondition(viewer: Searcher) {
   return sql`and paternal_gotra <> all(${mine}::bigint[]) and maternal_gotra <> all(${mine}::bigint[])`;
 }
 
+/**
+ * Returns those of the ids, in their order, that a search on this database could return now: of age, without a relation that
+ * excludes them, and with a further condition for the card.
+ */
+export async function stillOpen(
+  db: Db,
+  viewer: Searcher,
+  ids: readonly string[],
+  now: Date,
+  condition: RawBuilder<boolean>,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ member_id: string }>`select member_id from ${cardsFor(viewer)}
+    where member_id = any(${[...ids]}::text[]) and ${condition} and ${openCards(viewer, now)}`.execute(db);
+  const open = new Set(rows.map(({ member_id }) => member_id));
+  return ids.filter((id) => open.has(id));
+}
+
 /** Returns the condition for cards that meet every wish of a viewer, before relations. */
 export const fittingCards = (viewer: Searcher, now: Date) =>
   sql<boolean>`${everyWish(viewer.wishes, now)} and ${suitableCards(viewer, now)}`;

@@ -30,8 +30,8 @@ import { forgetVisitsJob } from "./jobs/forget-visits.ts";
 import { orderMatchCardsJob } from "./jobs/order-match-cards.ts";
 import { reconcileMatchCardsJob } from "./jobs/reconcile-match-cards.ts";
 import { tellQuietlyJob } from "./jobs/tell-quietly.ts";
-import { findOneWishApart } from "./queries/one-wish-apart.ts";
-import { countSuggestions, findNarrowestWish, findSuggestions, loadGotras, loadSnapshot } from "./queries.ts";
+import { apartSearch, exactSearch, findOnReplica, type Search } from "./queries/search.ts";
+import { countSuggestions, findNarrowestWish, loadGotras, loadSnapshot } from "./queries.ts";
 import { presentNearSuggestion, presentSuggestion } from "./views.ts";
 
 export const suggestionsArea: Area = {
@@ -58,10 +58,10 @@ function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
   });
 }
 
-/** One of the two lists of suggestions: its name in the visits, how its ids are found and its cards presented. */
+/** One of the two lists of suggestions: its name in the visits, its search and how its cards are presented. */
 type SuggestionList<Card> = {
   visitOf: (viewer: Viewer) => string;
-  find: typeof findSuggestions;
+  search: Search;
   present: (me: MatchProfile, met: MemberWithRelation | undefined, now: Date, locale: Locale) => Card | null;
   /** Whether a letter is written to a member for whom this list stays empty. */
   asksForLetter: boolean;
@@ -69,14 +69,14 @@ type SuggestionList<Card> = {
 
 const exact = {
   visitOf: ({ session_id }) => session_id,
-  find: findSuggestions,
+  search: exactSearch,
   present: presentSuggestion,
   asksForLetter: true,
 } satisfies SuggestionList<Suggestion>;
 
 const apart = {
   visitOf: ({ session_id }) => `one wish apart ${session_id}`,
-  find: findOneWishApart,
+  search: apartSearch,
   present: presentNearSuggestion,
   asksForLetter: false,
 } satisfies SuggestionList<NearSuggestion>;
@@ -99,7 +99,7 @@ async function suggestionsFor<Card>(
   ]);
   const me = profiles.get(viewer.id);
   if (!me) throw new AppError("profile_incomplete");
-  const { ids, ...page } = await list.find(deps.db, me, asked, now, visit);
+  const { ids, ...page } = await findOnReplica(deps, list.search, me, asked, now, visit);
   const shown = { page: page.current_page, per_page: page.per_page, shown: ids, first: visit.size === 0 };
   const [met] = await Promise.all([
     loadMemberCards(deps, viewer, ids, locale),
@@ -117,20 +117,20 @@ function nobodyFor(asked: PageQuery) {
 }
 
 /** Counts by the rule of the suggestions, and gives neither a person nor a number that would identify one. */
-async function draftCount({ db, now }: AreaDeps, viewer: Viewer, draft: DraftWishes) {
+async function draftCount({ db, replicas, now }: AreaDeps, viewer: Viewer, draft: DraftWishes) {
   const nobody = { families: null, few: true, narrowest_wish: null };
   if (viewer.profile_status === profileStatus.suspended) return nobody;
   const { gotra_rule, ...wishes } = draft;
   const { id, gender } = viewer;
   const searcher = { id, gender, wishes, gotra_rule, gotras: await loadGotras(db, id) };
-  const count = await countSuggestions(db, searcher, now());
+  const count = await replicas.search(db, id, (source) => countSuggestions(source, searcher, now()));
   if (count >= few_families) return { ...nobody, families: roundedCount(count), few: false };
-  const narrowest = await findNarrowestWish(db, searcher, now());
+  const narrowest = await replicas.search(db, id, (source) => findNarrowestWish(source, searcher, now()));
   return { families: roundedCount(count), few: true, narrowest_wish: narrowest?.criterion ?? null };
 }
 
-async function narrowestWishOf({ db, now }: AreaDeps, viewer: Viewer) {
+async function narrowestWishOf({ db, replicas, now }: AreaDeps, viewer: Viewer) {
   if (viewer.profile_status === profileStatus.suspended) return null;
   const me = (await loadMatchProfiles(db, [viewer.id])).get(viewer.id);
-  return me ? findNarrowestWish(db, me, now()) : null;
+  return me ? replicas.search(db, me.id, (source) => findNarrowestWish(source, me, now())) : null;
 }

@@ -56,7 +56,7 @@ async function tokenOf(who: keyof typeof callers): Promise<string> {
   const { id } = callers[who];
   const profile_status = who === "a member" ? 1 : who === "one suspended" ? 6 : 0;
   const row = app.deps.db.updateTable("members").where("id", "=", id);
-  await row.set({ profile_status, deletion_requested_at: null }).execute();
+  await row.set({ profile_status, under_maintenance: false, deletion_requested_at: null }).execute();
   const token = await signIn(app, id);
   tokens.set(who, token);
   return token;

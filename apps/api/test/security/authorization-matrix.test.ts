@@ -3,7 +3,6 @@ import { listBlocked } from "@sanjog/contract/blocks";
 import * as connections from "@sanjog/contract/connections";
 import type { Endpoint } from "@sanjog/contract/endpoint";
 import { showToday, type Today } from "@sanjog/contract/home";
-import type { MemberCard, MemberProfile } from "@sanjog/contract/member-view";
 import { listNotifications } from "@sanjog/contract/notifications";
 import { loadPicture } from "@sanjog/contract/photos";
 import { changePrivacy } from "@sanjog/contract/privacy";
@@ -21,8 +20,8 @@ import { profileChanged } from "../../src/platform/database/profile-change.ts";
 import { as, type CallResult } from "../support/caller.ts";
 import { long_form, notify, patience_ms } from "../support/long-form.ts";
 import { lineFor, readMatrix } from "../support/matrix-file.ts";
+import { cardWords, type FoundRow, isCard, profileWords, type Row } from "../support/matrix-words.ts";
 import { createNeighbours, type Neighbour, type Owner } from "../support/neighbours.ts";
-import { privateFields, type StepName } from "../support/private-fields.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
 
 const { columns, lines } = readMatrix(path.join(import.meta.dirname, "authorization-matrix.csv"));
@@ -81,27 +80,11 @@ const itemOf: Record<string, string> = {
 };
 const items = [...new Set(Object.values(itemOf))];
 
-/** Returns "shown" or "hidden"; a mix of real and null values is a violation. */
-function word(pairs: readonly (readonly [told: unknown, secret: unknown])[]): string {
-  if (pairs.every(([told, secret]) => told === secret)) return "shown";
-  if (pairs.every(([told]) => told === null)) return "hidden";
-  return `told ${JSON.stringify(pairs.map(([told]) => told))}`;
-}
-
-const address = (picture: string) => `/api/pictures/${picture}`;
-const pictureWord = (told: unknown, owner: Owner) =>
-  told === address(owner.picture) ? "shown" : String(told);
-
-type Row = Partial<MemberCard> & { member?: Row; phone_number?: string | null };
-const memberIn = (row: Row): Row => row.member ?? row;
-const isCard = (row: Row): row is Row & MemberCard => "relation" in row;
-
 /** Asserts that a response has exactly the declared keys. */
 function expectDeclared(endpoint: Endpoint, data: unknown): void {
   expect(z.parse(endpoint.reply, data), endpoint.name).toStrictEqual(data);
 }
 
-type FoundRow = { list: string; row: Row };
 type ListPages = Readonly<Record<string, { data: Row[]; total: number }>>;
 
 /** Asserts that the home shows the same rows and counts as the lists do, and nothing else. */
@@ -111,7 +94,7 @@ function expectTodayLikeLists(today: Today, lists_of_viewer: ListPages): void {
   expect(today.proposals, "proposals of the home").toStrictEqual(rows("proposals", 8));
   expect(today.requests, "requests of the home").toStrictEqual(rows("received", 8));
   expect(today.connections, "connections of the home").toStrictEqual(rows("friends", 2));
-  expect([today.matched].filter(Boolean)).toStrictEqual(rows("proposals_accepted", 1));
+  expectMatchedLikeLists(today, rows("proposals_accepted", 1) ?? [], rows("friends", 8) ?? []);
   for (const [count, list] of Object.entries(listOfCount))
     expect(today.counts[count as keyof Today["counts"]], count).toBe(lists_of_viewer[list]?.total);
   if (today.suggestions === null) return;
@@ -126,6 +109,14 @@ function expectTodayLikeLists(today: Today, lists_of_viewer: ListPages): void {
       profile_picture: shown.profile_picture,
     });
   }
+}
+
+/** Asserts that the matched family is the one of the accepted proposal, with the number that the connections show. */
+function expectMatchedLikeLists({ matched }: Today, accepted: readonly Row[], friends: readonly Row[]): void {
+  expect([matched?.member].filter(Boolean)).toStrictEqual(accepted.map(({ member }) => member));
+  if (!matched) return;
+  const friend = friends.find(({ member }) => member?.user_id === matched.member.user_id);
+  expect(matched.phone_number).toBe(friend?.phone_number);
 }
 
 const listOfCount: Record<keyof Today["counts"], string> = {
@@ -170,70 +161,6 @@ async function readLists({ viewer, owner }: Neighbour): Promise<{ word: string; 
   if (statuses.size > 1) return { word: `answers ${[...statuses].join(" and ")}`, found };
   if (status !== 200) return { word: String(status), found };
   return { word: [...new Set(found.map(({ list }) => list))].join(" ") || "none", found };
-}
-
-/** Returns one column's value on every row; several values where rows differ. */
-function onRows<Shown>(rows: readonly Shown[], read: (row: Shown) => string): string {
-  return [...new Set(rows.map(read))].join(" or ") || "-";
-}
-
-function cardWords(found: readonly FoundRow[], owner: Owner): Record<string, string> {
-  const cards = found.map(({ row }) => memberIn(row)).filter(isCard);
-  // Rows of the list of notifications carry a picture without a card.
-  const pictures = found.map(({ row }) => memberIn(row)).filter((row) => "profile_picture" in row);
-  const { secrets } = owner;
-  return {
-    card_email: onRows(cards, ({ email }) => word([[email, owner.email]])),
-    card_dob: onRows(cards, ({ profile_details }) => word([[profile_details.dob, secrets.dob]])),
-    card_income: onRows(cards, ({ career_details: { annual_income: code, annual_income_title: title } }) =>
-      word([
-        [code, secrets.annual_income],
-        [title, code && title],
-      ]),
-    ),
-    card_phone: onRows(
-      found.filter(({ list }) => list === "friends").map(({ row }) => row),
-      ({ phone_number }) => word([[phone_number, owner.phone_number]]),
-    ),
-    card_picture:
-      [...new Set(pictures.map((row) => pictureWord(row.profile_picture, owner)))].join(" or ") || "-",
-  };
-}
-
-/** Returns every column of an opened profile. */
-function profileWords(profile: MemberProfile, owner: Owner): Record<string, string> {
-  const { profile_details: personal, family_details: family, career_details: career } = profile;
-  const told: Record<StepName, Record<string, unknown>> = { personal, family, career };
-  /** Compares every field that the item governs, with its title where it has one. */
-  const ofItem = (item: string) =>
-    word(
-      privateFields
-        .filter((field) => field.item === item)
-        .flatMap(({ step, name }) => {
-          const { [name]: value, [`${name}_title`]: title } = told[step];
-          return [
-            [value, owner.secrets[name]] as const,
-            [title ?? value, value && (title ?? value)] as const,
-          ];
-        }),
-    );
-  const gallery = owner.gallery.map((id) => ({ id, picture_url: address(id) }));
-  const open = JSON.stringify(profile.post_pictures) === JSON.stringify(gallery);
-  return {
-    age: personal.age > 18 ? "shown" : "hidden",
-    email: word([[profile.email, owner.email]]),
-    phone: word([[profile.phone_number, owner.phone_number]]),
-    dob: ofItem("dob"),
-    address: ofItem("contact_address"),
-    parents: ofItem("parents_names"),
-    health: ofItem("health"),
-    income: ofItem("annual_income"),
-    instagram: ofItem("instagram_link"),
-    facebook: ofItem("facebook_link"),
-    reference: ofItem("reference_contact"),
-    picture: pictureWord(profile.profile_picture, owner),
-    gallery: open ? "shown" : String(profile.post_pictures),
-  };
 }
 
 async function readProfile({ viewer, owner }: Neighbour): Promise<Record<string, string>> {

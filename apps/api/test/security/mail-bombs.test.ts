@@ -12,6 +12,7 @@ import { createSmtpMail, type SmtpMail } from "../../src/platform/adapters/smtp-
 import { as } from "../support/caller.ts";
 import { long_form, patience_ms } from "../support/long-form.ts";
 import { createMember } from "../support/people.ts";
+import { statement } from "../support/report-statement.ts";
 import { begin, signUpForm } from "../support/sign-up.ts";
 import { createTestApp, production_env, type TestApp } from "../support/test-app.ts";
 
@@ -120,7 +121,13 @@ test("I8: receipts of reports have their own limit, and an address that opted ou
   const { email } = await createMember(app, "Deepa");
   const report = async () => {
     await app.forgetLimits();
-    const body = { email, reason: "impersonation", described: "a profile", text: "It is not them." } as const;
+    const body = {
+      email,
+      reason: "impersonation",
+      described: "a profile",
+      text: "It is not them.",
+      ...statement,
+    } as const;
     const { status } = await as(app).call(sendPublicReport, { body });
     await app.runJobs();
     return [status, mailsTo(email).length];

@@ -14,6 +14,7 @@ import { createApp } from "../../src/app.ts";
 import { areas } from "../../src/areas.ts";
 import { createLimiter } from "../../src/platform/http/limiter.ts";
 import { limit } from "../../src/platform/http/rate-limit.ts";
+import { createProcessMemory } from "../../src/platform/process-memory.ts";
 import { as } from "../support/caller.ts";
 import { createComplete, createMan } from "../support/families.ts";
 import { long_form, patience_ms } from "../support/long-form.ts";
@@ -153,10 +154,10 @@ test("S2: a member who collects profiles sees no more than the daily limit, also
 
 /** The app opened again over the same database. */
 function restarted() {
-  const { db, pool, config } = app.deps;
+  const { pool, config } = app.deps;
   const deps = {
     ...app.deps,
-    db: db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result }),
+    memory: createProcessMemory(),
     limiter: createLimiter(pool, config.secretKey),
     afterProfileChange: [],
   };

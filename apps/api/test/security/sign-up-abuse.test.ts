@@ -38,7 +38,7 @@ describe("I4: automated sign-ups", () => {
     expect([sixth.statusCode, email_code]).toEqual([200, "after_number"]);
     const body = { session_key };
     for (const endpoint of [endpoints.resendEmailCode, endpoints.resendPhoneCode])
-      expect((await as(app).call(endpoint, { body })).message).toContain("WhatsApp message first");
+      expect((await as(app).call(endpoint, { body })).message).toContain("verify your number first");
     await app.runJobs();
     expect(mailsTo(form.email)).toEqual([]);
     expect(await codeOf("2001:db8:1:3::1")).toBe("sent");

@@ -13,7 +13,8 @@ import { shareGotra } from "@sanjog/domain/suggestions/gotra";
 import { isOfferedBeside, wishApart } from "@sanjog/domain/suggestions/one-wish-apart";
 import { maybeSuggested, suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
 import { type Criterion, criteria } from "@sanjog/domain/suggestions/wish-table";
-import { country_codes, householdOf, type ModelMember, type ReferenceModel, sentAt } from "./random-model.ts";
+import { country_codes, type ModelMember, type ReferenceModel } from "./random-model.ts";
+import { householdOf, sentAt } from "./settle-model.ts";
 
 /** Returns whether the rules allow a suggestion, apart from the preferences. */
 function candidates({ people, ties }: ReferenceModel, viewer: ModelMember, now: Date): ModelMember[] {

@@ -111,7 +111,8 @@ function none(why: string): null {
   return null;
 }
 
-function newestBin(): string | undefined {
+/** Returns the folder of the newest installed version's programs. */
+export function newestBin(): string | undefined {
   if (!existsSync(installed)) return undefined;
   const versions = readdirSync(installed).sort((a, b) => Number(b) - Number(a));
   return versions
@@ -122,13 +123,13 @@ function newestBin(): string | undefined {
 const isRoot = () => process.getuid?.() === 0;
 
 /** PostgreSQL refuses to run as root. */
-function giveToServer(folder: string): void {
+export function giveToServer(folder: string): void {
   if (!isRoot()) return;
   spawnSync("chown", ["postgres", folder]);
   chmodSync(folder, 0o755);
 }
 
-function asOrdinaryUser(program: string, args: string[]): [program: string, args: string[]] {
+export function asOrdinaryUser(program: string, args: string[]): [program: string, args: string[]] {
   if (!isRoot()) return [program, args];
   return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", program, ...args]];
 }

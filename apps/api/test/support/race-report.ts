@@ -57,10 +57,10 @@ export function createRaceReport(): RaceReport {
   };
 }
 
-/** A timeout while waiting for a connection has no code. */
+/** A timeout while waiting for a connection has no code. A repeated transaction hides no deadlock. */
 function isBusy(line: string): boolean {
-  const { code = "", msg } = JSON.parse(line) as { code?: string; msg: string };
-  return msg === "a part is down" && busy.test(code);
+  const { code = "", reason, msg } = JSON.parse(line) as { code?: string; reason?: string; msg: string };
+  return reason === "connection" || (msg === "a part is down" && busy.test(code));
 }
 
 function at(times: readonly number[], share: number): string {

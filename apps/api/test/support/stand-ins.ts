@@ -6,6 +6,8 @@ import type {
   PhotoStore,
   PushAddress,
   PushPort,
+  SmsMessage,
+  SmsPort,
   WhatsAppMessage,
   WhatsAppPort,
 } from "../../src/platform/ports.ts";
@@ -13,6 +15,7 @@ import type {
 /** A mail server that keeps every mail, newest last. */
 export type MailStandIn = MailPort & Breaking & { sent: Mail[] };
 export type WhatsAppStandIn = WhatsAppPort & Breaking & { sent: WhatsAppMessage[] };
+export type SmsStandIn = SmsPort & Breaking & { sent: SmsMessage[] };
 type Breaking = {
   failNext(error: Error): void;
   /** The error that `verify` throws from now on; null for none. */
@@ -55,6 +58,17 @@ function keeper<Message>() {
 
 export const createMailStandIn = (): MailStandIn => keeper<Mail>();
 export const createWhatsAppStandIn = (): WhatsAppStandIn => keeper<WhatsAppMessage>();
+
+export function createSmsStandIn(): SmsStandIn {
+  const kept = keeper<SmsMessage>();
+  return {
+    ...kept,
+    send: async (message) => {
+      await kept.send(message);
+      return { outcome: "sent", report_id: message.id };
+    },
+  };
+}
 
 /** A push service at push.test that keeps every message, unencrypted. */
 export function createPushStandIn(): PushStandIn {

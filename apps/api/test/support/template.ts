@@ -2,10 +2,18 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { type Database, openDatabase } from "../../src/platform/database/open.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "../../src/platform/database/open.ts";
 
 /** The migrated, empty database that each test file copies. */
-export type Template = { kind: "folder"; dir: string } | { kind: "server"; url: string; name: string };
+export type Template = { kind: "folder"; dir: string } | ServerTemplate;
+
+type ServerTemplate = {
+  kind: "server";
+  url: string;
+  /** A pooler before the server, which the tests then use. */
+  pooler_url?: string | undefined;
+  name: string;
+};
 
 export type CopiedDatabase = {
   database: Database;
@@ -17,8 +25,9 @@ export type CopiedDatabase = {
 /** Creates the template once per run: on the server at `server_url`, or as a folder. */
 export async function makeTemplate(
   server_url: string | null,
+  pooler_url?: string,
 ): Promise<{ template: Template; remove(): Promise<void> }> {
-  if (server_url) return makeServerTemplate(server_url);
+  if (server_url) return makeServerTemplate(server_url, pooler_url);
   const parent = mkdtempSync(path.join(tmpdir(), "sanjog-template-"));
   const dir = path.join(parent, "database");
   await (await openDatabase({ url: null, dir })).close();
@@ -28,12 +37,12 @@ export async function makeTemplate(
   };
 }
 
-async function makeServerTemplate(server_url: string) {
+async function makeServerTemplate(server_url: string, pooler_url?: string) {
   const name = `sanjog_template_${process.pid}`;
   await onServer(server_url, `create database ${name}`);
   await (await openDatabase({ url: databaseUrl(server_url, name), dir: "" })).close();
   return {
-    template: { kind: "server" as const, url: server_url, name },
+    template: { kind: "server" as const, url: server_url, pooler_url, name },
     remove: () => onServer(server_url, `drop database if exists ${name}`),
   };
 }
@@ -41,9 +50,12 @@ async function makeServerTemplate(server_url: string) {
 let copies = 0;
 
 /** The database of one test file. */
-export async function copyTemplate(template: Template): Promise<CopiedDatabase> {
+export async function copyTemplate(
+  template: Template,
+  onInterruption?: DatabaseOptions["onInterruption"],
+): Promise<CopiedDatabase> {
   copies += 1;
-  return template.kind === "folder" ? copyFolder(template.dir) : copyOnServer(template);
+  return template.kind === "folder" ? copyFolder(template.dir) : copyOnServer(template, onInterruption);
 }
 
 async function copyFolder(source: string): Promise<CopiedDatabase> {
@@ -61,11 +73,20 @@ async function copyFolder(source: string): Promise<CopiedDatabase> {
   };
 }
 
-async function copyOnServer({ url, name }: { url: string; name: string }): Promise<CopiedDatabase> {
+async function copyOnServer(
+  { url, pooler_url, name }: ServerTemplate,
+  onInterruption: DatabaseOptions["onInterruption"],
+): Promise<CopiedDatabase> {
   const copy = `sanjog_test_${process.pid}_${copies}`;
   await onServer(url, `drop database if exists ${copy} with (force)`);
   await onServer(url, `create database ${copy} template ${name}`);
-  const database = await openDatabase({ url: databaseUrl(url, copy), dir: "" });
+  const database = await openDatabase({
+    url: databaseUrl(pooler_url ?? url, copy),
+    directUrl: databaseUrl(url, copy),
+    prepares: pooler_url === undefined,
+    onInterruption,
+    dir: "",
+  });
   return {
     database,
     dir: null,

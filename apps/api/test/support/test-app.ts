@@ -7,6 +7,7 @@ import { type Config, readConfig } from "../../src/platform/config/config.ts";
 import { createFieldCipher } from "../../src/platform/crypto/field-cipher.ts";
 import { createPasswords } from "../../src/platform/crypto/passwords.ts";
 import { systemRandom } from "../../src/platform/crypto/random.ts";
+import { no_replicas } from "../../src/platform/database/replicas.ts";
 import type { PlatformDeps } from "../../src/platform/deps.ts";
 import { createLimiter } from "../../src/platform/http/limiter.ts";
 import { runJobsOnce } from "../../src/platform/jobs/runner.ts";
@@ -14,6 +15,9 @@ import { createLiveBetweenProcesses } from "../../src/platform/live/between-proc
 import { createInProcessLive } from "../../src/platform/live/in-process.ts";
 import { createLog } from "../../src/platform/observability/log.ts";
 import { createMetrics } from "../../src/platform/observability/metrics/metrics.ts";
+import { noteInterruption } from "../../src/platform/observability/note-interruption.ts";
+import { guardPorts } from "../../src/platform/outside-effects.ts";
+import { createProcessMemory } from "../../src/platform/process-memory.ts";
 import { phones } from "../../src/platform/texts/phones.ts";
 import { type Clock, createClock } from "./clock.ts";
 import {
@@ -21,10 +25,12 @@ import {
   createMailStandIn,
   createPhotosStandIn,
   createPushStandIn,
+  createSmsStandIn,
   createWhatsAppStandIn,
   type MailStandIn,
   type PhotosStandIn,
   type PushStandIn,
+  type SmsStandIn,
   type WhatsAppStandIn,
 } from "./stand-ins.ts";
 import { copyTemplate } from "./template.ts";
@@ -37,6 +43,7 @@ export type TestApp = {
   clock: Clock;
   mail: MailStandIn;
   whatsapp: WhatsAppStandIn;
+  sms: SmsStandIn;
   photos: PhotosStandIn;
   push: PushStandIn;
   /** Processes the outbox. */
@@ -58,23 +65,27 @@ export type TestAppOptions = {
  * Opens the real app with the given areas on its own database; call it in `beforeAll`, `close` in `afterAll`.
  */
 export async function createTestApp(areas: readonly Area[], options: TestAppOptions = {}): Promise<TestApp> {
-  const { database, dir, remove } = await copyTemplate(inject("template"));
+  const { database, dir, remove } = await copyTemplate(inject("template"), (interruption) =>
+    noteInterruption(deps, interruption),
+  );
   const clock = createClock();
   const mail = createMailStandIn();
   const whatsapp = createWhatsAppStandIn();
+  const sms = createSmsStandIn();
   const photos = createPhotosStandIn(clock.now);
   const push = createPushStandIn();
   const log = createLog("silent");
   const live = database.embedded
     ? createInProcessLive()
-    : await createLiveBetweenProcesses(database.pool, log);
+    : await createLiveBetweenProcesses(database.direct, log);
   const config = testConfig(options.env);
   const plain: PlatformDeps = {
     config,
     fields: createFieldCipher(config.fieldKeys),
     db: database.db,
+    replicas: no_replicas,
     tx: database.tx,
-    pool: database.pool,
+    pool: database.direct,
     now: clock.now,
     dbNow: async () => clock.now(),
     random: systemRandom,
@@ -84,15 +95,18 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     photos,
     erasures: createErasureLedgerStandIn(),
     limiter: createLimiter(database.pool, config.secretKey),
+    memory: createProcessMemory(),
     afterProfileChange: [],
     mail,
     whatsapp,
+    sms,
     push,
     live,
     log,
     metrics: createMetrics(),
   };
-  const deps = { ...plain, ...options.ports?.(plain) };
+  const chosen = { ...plain, ...options.ports?.(plain) };
+  const deps: PlatformDeps = { ...chosen, ...guardPorts(chosen) };
   const fastify = await createApp(deps, areas, { webFolder: options.webFolder ?? "/nowhere" });
   return {
     fastify,
@@ -101,6 +115,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     clock,
     mail,
     whatsapp,
+    sms,
     photos,
     push,
     runJobs: () => runJobsOnce(deps, areas),

@@ -17,7 +17,10 @@ export const told_personal = {
   reference: false,
   hobbies: ["kirtan"],
   express_yourself: "Fond of books and of the farm.",
-  sensitive_data_consent: true,
+  religion_consent: true,
+  caste_consent: true,
+  namdhari_sect_consent: true,
+  health_consent: true,
 };
 
 export const told_family = {

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { breakOffer, inOrder, latestOf, localDay, megabytes } from "./account-lifecycle-state.ts";
+import { breakOffer, daysSince, inOrder, latestOf, megabytes } from "./account-lifecycle-state.ts";
 
 test("who is active may pause, who paused may go on, and nobody else is offered either", () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(breakOffer)).toEqual([null, "pause", null, "resume", "pause", null, null]);
 });
 
-test("a day is the reader's own", () => {
-  expect(localDay(new Date(2026, 10, 21, 0, 5))).toBe("2026-11-21");
-  expect(localDay(new Date(2026, 0, 2, 23, 55))).toBe("2026-01-02");
+test("days are counted by midnights of the reader's calendar", () => {
+  const now = new Date(2026, 10, 23, 0, 10);
+  expect(daysSince(new Date(2026, 10, 23, 0, 5).toISOString(), now)).toBe(0);
+  expect(daysSince(new Date(2026, 10, 22, 23, 55).toISOString(), now)).toBe(1);
+  expect(daysSince(new Date(2026, 10, 17, 12).toISOString(), now)).toBe(6);
+  // A clock that is ahead is no day in the future.
+  expect(daysSince(new Date(2026, 10, 24).toISOString(), now)).toBe(0);
 });
 
 test("this device stands first, then what was used last", () => {
@@ -18,9 +22,9 @@ test("this device stands first, then what was used last", () => {
 
 test("a text that was agreed to twice counts as agreed to last", () => {
   const consents = [
-    { document: "terms", given_at: "2025-03-01", version: "1" },
-    { document: "terms", given_at: "2026-03-01", version: "2" },
-    { document: "privacy_policy", given_at: "2025-03-01", version: "1" },
+    { document: "terms", version: "2" },
+    { document: "privacy_policy", version: "1" },
+    { document: "terms", version: "1" },
   ];
   expect(latestOf(consents).map(({ document, version }) => `${document} ${version}`)).toEqual([
     "terms 2",

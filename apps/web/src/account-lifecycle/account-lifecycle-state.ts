@@ -1,4 +1,5 @@
 import { mayAct, type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { readersDay } from "@sanjog/i18n/format-time";
 
 /** Returns what the page offers: a pause to visible members, its end to paused members, neither to others. */
 export function breakOffer(status: number): "pause" | "resume" | null {
@@ -6,11 +7,13 @@ export function breakOffer(status: number): "pause" | "resume" | null {
   return status === profileStatus.paused ? "resume" : null;
 }
 
-/** Returns the day of a moment in the reader's time zone, as YYYY-MM-DD. */
-export function localDay(moment: string | Date): string {
-  const at = new Date(moment);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+/** Returns how many midnights of the reader's calendar lie between two moments. */
+export function daysSince(moment: string, now: Date): number {
+  const day_ms = 86_400_000;
+  return Math.max(
+    0,
+    Math.round((Date.parse(readersDay(now)) - Date.parse(readersDay(new Date(moment)))) / day_ms),
+  );
 }
 
 type Session = { current: boolean; last_used_at: string };
@@ -22,11 +25,8 @@ export function inOrder<S extends Session>(sessions: readonly S[]): S[] {
   );
 }
 
-type Consent = { document: string; given_at: string };
-
-/** Returns the latest consent for each document, which is the one that counts. */
-export function latestOf<C extends Consent>(consents: readonly C[]): C[] {
-  const newest_first = consents.toSorted((a, b) => b.given_at.localeCompare(a.given_at));
+/** Returns the latest consent for each document, which is the one that counts, from a list with the newest first. */
+export function latestOf<C extends { document: string }>(newest_first: readonly C[]): C[] {
   return newest_first.filter(
     ({ document }, i) => newest_first.findIndex((other) => other.document === document) === i,
   );

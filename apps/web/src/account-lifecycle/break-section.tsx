@@ -17,15 +17,15 @@ export function BreakSection({ profile_status }: { profile_status: number }) {
   if (offer === null) return null;
   const paused = offer === "resume";
   return (
-    <AccountSection
-      id="pause"
-      title={t(paused ? "pause.paused_title" : "pause.title")}
-      icon={paused ? <CirclePlay aria-hidden="true" /> : <CirclePause aria-hidden="true" />}
-    >
+    <AccountSection>
+      {paused && <p className="font-strong">{t("pause.paused_title")}</p>}
       <p className="text-ink-2">{t(paused ? "pause.paused_text" : "pause.text")}</p>
       <Button
         look={paused ? "primary" : "secondary"}
         className="justify-self-start"
+        icon={
+          paused ? <CirclePlay aria-hidden="true" size={22} /> : <CirclePause aria-hidden="true" size={22} />
+        }
         aria-haspopup="dialog"
         onClick={paused ? askResume : askPause}
       >
@@ -52,6 +52,8 @@ function useAskedBreak() {
     ask({
       title: t("pause.ask_title"),
       text: t("pause.ask_text"),
+      yes: t("pause.button"),
+      no: t("pause.ask_no"),
       above: null,
       onYes: () => take("pause"),
     });
@@ -59,6 +61,8 @@ function useAskedBreak() {
     ask({
       title: t("pause.ask_resume_title"),
       text: t("pause.ask_resume_text"),
+      yes: t("pause.resume"),
+      no: t("pause.ask_resume_no"),
       onYes: () => take("resume"),
     });
   return { askPause, askResume, dialog };

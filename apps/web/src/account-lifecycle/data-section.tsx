@@ -1,5 +1,6 @@
 import { Download, FolderDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { Button } from "../ui/controls/button.tsx";
@@ -14,7 +15,7 @@ export function DataSection() {
   const t = useT("account_lifecycle");
   const [open, setOpen] = useState<boolean | null>(null);
   return (
-    <AccountSection id="data" title={t("data.title")} icon={<FolderDown aria-hidden="true" />}>
+    <AccountSection title={t("data.title")} icon={<FolderDown aria-hidden="true" />}>
       <p className="text-ink-2">{t("data.text")}</p>
       <Button
         className="justify-self-start"
@@ -24,6 +25,11 @@ export function DataSection() {
       >
         {t("data.button")}
       </Button>
+      <p>
+        <Link to="/report?reason=my_data" className="link">
+          {t("data.complain")}
+        </Link>
+      </p>
       {open !== null && (
         <Suspense fallback={null}>
           <DownloadDialog open={open} onClose={() => setOpen(false)} />

@@ -1,11 +1,13 @@
 import { exportData } from "@sanjog/contract/account-lifecycle";
+import { readersDay } from "@sanjog/i18n/format-time";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { thisDevice } from "../platform/device-kind.ts";
 import { download, saveFile } from "../platform/download.ts";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { Modal } from "../ui/modal.tsx";
-import { localDay, megabytes } from "./account-lifecycle-state.ts";
+import { megabytes } from "./account-lifecycle-state.ts";
 import { PasswordForm } from "./password-form.tsx";
 
 type Props = { open: boolean; onClose: () => void };
@@ -20,7 +22,7 @@ export function DownloadDialog({ open, onClose }: Props) {
   async function bring(body: { password: string }) {
     setCame(null);
     const file = await download(exportData, { body }, (received, total) => setCame({ received, total }));
-    const name = `my-data-${localDay(new Date())}.zip`;
+    const name = `my-data-${readersDay(new Date())}.zip`;
     saveFile(file, name);
     setSaved({ file, name });
   }
@@ -87,7 +89,9 @@ function SavedNote({ saved, onClose }: { saved: DownloadedFile; onClose: () => v
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {t("data.saved_title")}
       </h3>
-      <p className="wrap-anywhere text-ink-2">{t("data.saved_text", { file: saved.name })}</p>
+      <p className="wrap-anywhere text-ink-2">
+        {t("data.saved_text", { file: saved.name, device: thisDevice() })}
+      </p>
       <div className="mt-3 grid w-full gap-3 sm:grid-cols-2">
         <Button onClick={() => saveFile(saved.file, saved.name)} className="min-h-(--touch-lg)">
           {t("data.save_again")}

@@ -74,14 +74,19 @@ function BreakInstead({ onClose }: { onClose: () => void }) {
   return <p className="mb-5 text-ink-2">{t.rich("leave.only_break", { pause })}</p>;
 }
 
-/** Deletes the account. The server ends every session, so this device clears its own and shows the goodbye page. */
+/**
+ * Deletes the account. The server ends every session, so this device clears its own and shows the goodbye page,
+ * from which logging in keeps the account.
+ */
 function useLeave() {
+  const t = useT("account_lifecycle");
   const client = useQueryClient();
   const navigate = useNavigate();
   return async (body: { password: string }) => {
     const { message = "" } = await call(deleteAccount, { body });
     clearSession();
     client.clear();
-    void navigate("/", { replace: true, state: withFlash(message, true) });
+    const way = { to: "/login", word: t("leave.keep") };
+    void navigate("/", { replace: true, state: withFlash(message, true, way) });
   };
 }

@@ -8,7 +8,15 @@ import { renderScreen } from "../testing/render.tsx";
 import { LeaveSection } from "./leave-section.tsx";
 
 function Landing() {
-  return <h1>{flashIn(useLocation().state)?.said}</h1>;
+  const flash = flashIn(useLocation().state);
+  return (
+    <>
+      <h1>{flash?.said}</h1>
+      <p>
+        {flash?.way?.word} {flash?.way?.to}
+      </p>
+    </>
+  );
 }
 
 async function leaving(said: FakeResponse) {
@@ -34,6 +42,7 @@ test("who deletes the account is logged out here and reads until when they may c
   await password().fill("Sanjog-Asha-2026");
   await confirm();
   await expect.element(page.getByRole("heading", { name: farewell })).toBeVisible();
+  await expect.element(page.getByText("Keep my account /login")).toBeVisible();
   expect(server.asked.find(({ name }) => name === "deleteAccount")?.body).toEqual({
     password: "Sanjog-Asha-2026",
   });

@@ -1,4 +1,4 @@
-import { DoorOpen, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
@@ -14,7 +14,7 @@ export function LeaveSection() {
   const t = useT("account_lifecycle");
   const [open, setOpen] = useState<boolean | null>(null);
   return (
-    <AccountSection id="leave" title={t("leave.title")} icon={<DoorOpen aria-hidden="true" />}>
+    <AccountSection>
       <p className="text-ink-2">{t("leave.text")}</p>
       <Button
         look="danger"

@@ -1,6 +1,6 @@
 import type { User } from "@sanjog/contract/user";
 import { spacedPhone } from "@sanjog/domain/accounts/masks";
-import { BadgeCheck, KeyRound } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
@@ -36,7 +36,7 @@ export function LoginSection({ user }: { user: User }) {
     void refresh();
   }
   return (
-    <AccountSection id="login" title={t("login.title")} icon={<KeyRound aria-hidden="true" />}>
+    <AccountSection>
       <ul className="grid">
         <Reached
           label={t("login.email")}

@@ -57,7 +57,7 @@ test("the list of rules says from the start that an easy password is refused, an
   await renderScreen(<Account />, { locale: "en", path: "/account", token: "ashas-token" });
   const fresh = page.getByRole("textbox", { name: "New password", exact: true });
   const rule = (state: string) =>
-    page.getByRole("listitem").filter({ hasText: "Not easy to guess" }).filter({ hasText: state });
+    page.getByRole("listitem").filter({ hasText: "Hard to guess" }).filter({ hasText: state });
   await expect.element(rule("still missing")).toBeInTheDocument();
   await fresh.fill("Jaspreet@1");
   const digit = page.getByRole("listitem").filter({ hasText: "digit" }).filter({ hasText: "done" });

@@ -8,7 +8,7 @@ import { AccountSection } from "./account-section.tsx";
 export function ProfileForSection({ user }: { user: User }) {
   const t = useT("account_lifecycle");
   return (
-    <AccountSection id="profile-for" title={t("profile_for")} icon={<UserRoundPen aria-hidden="true" />}>
+    <AccountSection title={t("profile_for")} icon={<UserRoundPen aria-hidden="true" />}>
       <CorrectProfileFor user={user} />
     </AccountSection>
   );

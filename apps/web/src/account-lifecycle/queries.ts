@@ -1,6 +1,6 @@
 import * as accountLifecycle from "@sanjog/contract/account-lifecycle";
 import * as accounts from "@sanjog/contract/accounts";
-import type { RenewedDocument } from "@sanjog/domain/accounts/consents";
+import type { RenewedDocument, SensitivePurpose } from "@sanjog/domain/accounts/consents";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 import { usePatchUser } from "../platform/session.ts";
@@ -18,7 +18,25 @@ export const accountLifecycleQueries = {
       queryKey: ["consents"],
       queryFn: async ({ signal }) => (await call(accountLifecycle.listConsents, { signal })).data,
     }),
+  /** The person who may act for the member; null if there is none. */
+  nominee: () =>
+    queryOptions({
+      queryKey: ["nominee"],
+      queryFn: async ({ signal }) => (await call(accountLifecycle.showNominee, { signal })).data.nominee,
+    }),
 };
+
+/** Withdraws a sensitive consent or gives it again, and reloads the member and the forms that show the answers. */
+export function useSensitiveConsent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ step, purpose }: { step: "withdraw" | "give"; purpose: SensitivePurpose }) =>
+      call(step === "withdraw" ? accountLifecycle.withdrawConsent : accountLifecycle.giveConsent, {
+        body: { purpose },
+      }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
 
 /** Ends sessions one after the other and reloads the list of sessions. */
 export function useEndSessions() {

@@ -28,11 +28,16 @@ test("all other logins end after one question, this one never", async () => {
     }),
   );
   await renderScreen(<SessionSection />, { locale: "en", token: "asha" });
-  await expect.element(page.getByRole("button", { name: "Log out Chrome, Android" })).toBeVisible();
-  await page.getByRole("button", { name: "Log out all others" }).click();
+  await expect
+    .element(page.getByRole("button", { name: "Log out Chrome on an Android phone" }))
+    .toBeVisible();
+  await page.getByRole("button", { name: "Log out all other devices" }).click();
   await page.getByRole("button", { name: "Log out", exact: true }).click();
-  await expect.element(page.getByRole("button", { name: "Log out all others" })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("button", { name: "Log out all other devices" }))
+    .not.toBeInTheDocument();
   const ended = server.asked.filter(({ name }) => name === "endSession").map(({ params }) => params.id);
   expect(ended).toEqual(["a", "b"]);
-  await expect.element(page.getByText("this device")).toBeVisible();
+  await expect.element(page.getByText("This computer, in use now")).toBeVisible();
+  await expect.element(page.getByText("You are not logged in anywhere else.")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { CircleSlash, Mail, MessageCircle, Phone } from "lucide-react";
+import { DecisionsSection } from "../decisions/decisions-section.tsx";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { useSiteInfo } from "../platform/site-info.ts";
@@ -18,6 +19,7 @@ export function SuspendedScreen() {
             <span>{user.told}</span>
           </p>
         )}
+        <DecisionsSection />
         <Appeal />
         <section className="border-t border-line pt-6">
           <p className="mb-4 text-ink-2">{t("suspended.rights")}</p>

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
-import { Button } from "../ui/controls/button.tsx";
+import { Button, type ButtonLook } from "../ui/controls/button.tsx";
 
 /** The primary button of a form; busy while the form is being sent, so that a double tap sends it once. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({ look = "primary", children }: { look?: ButtonLook; children: ReactNode }) {
   const { isSubmitting } = useFormState();
   return (
     <Button
       type="submit"
-      look="primary"
+      look={look}
       busy={isSubmitting}
       className="w-full sm:w-auto sm:min-w-56 sm:self-start"
     >

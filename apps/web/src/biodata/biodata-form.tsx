@@ -6,11 +6,12 @@ import {
   biodataParts,
   usual_parts,
 } from "@sanjog/domain/biodata/biodata";
+import type { Locale } from "@sanjog/i18n/locale";
 import { FileText } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { download } from "../platform/download.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
-import { useLocale, useT } from "../platform/locale.tsx";
+import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { Checkbox } from "../ui/controls/checkbox.tsx";
@@ -18,20 +19,23 @@ import { FieldError } from "../ui/controls/field.tsx";
 import { RadioTiles } from "../ui/controls/radio-tiles.tsx";
 import { Card } from "../ui/layout/card.tsx";
 
-type Props = { has_picture: boolean; onMade: (sheet: Blob) => void };
+type Props = {
+  has_picture: boolean;
+  choice: BiodataChoice;
+  onChange: (choice: BiodataChoice) => void;
+  onMade: (sheet: Blob) => void;
+};
 
-/** Lets the member choose what the sheet contains. Contact details start unticked, whatever was chosen before. */
-export function BiodataForm({ has_picture, onMade }: Props) {
+/** Returns what is chosen at first: without contact details, whatever was chosen before. */
+export function firstChoice(language: Locale, has_picture: boolean): BiodataChoice {
+  return { language, parts: [...usual_parts], contact: false, picture: has_picture };
+}
+
+/** Lets the member choose what the sheet contains. */
+export function BiodataForm({ has_picture, choice, onChange, onMade }: Props) {
   const t = useT("biodata");
-  const { locale } = useLocale();
-  const [choice, setChoice] = useState<BiodataChoice>({
-    language: locale,
-    parts: [...usual_parts],
-    contact: false,
-    picture: has_picture,
-  });
   const { make, busy, empty, group } = useMaking(choice, onMade);
-  const change = (part: Partial<BiodataChoice>) => setChoice({ ...choice, ...part });
+  const change = (part: Partial<BiodataChoice>) => onChange({ ...choice, ...part });
   return (
     <form onSubmit={make} noValidate className="grid gap-6">
       <Card>

@@ -1,25 +1,28 @@
+import type { User } from "@sanjog/contract/user";
+import { nameFor } from "@sanjog/i18n/name-for";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { useT } from "../platform/locale.tsx";
+import { useLocale, useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { PageSkeleton } from "../ui/feedback/page-skeleton.tsx";
 import { Page } from "../ui/layout/page.tsx";
-import { BiodataForm } from "./biodata-form.tsx";
+import { BiodataForm, firstChoice } from "./biodata-form.tsx";
 import { BiodataReady } from "./biodata-ready.tsx";
+import { SheetPicture } from "./sheet-picture.tsx";
 
 /** The screen on which members make a one-page PDF of their own profile. */
 export function BiodataScreen() {
+  // The picture of the sheet needs the names of the fields, so that no heading is shown without its lines.
+  useTexts("biodata", "fields");
   const t = useT("biodata");
   const common = useT("common");
   const { user } = useSession();
-  const [sheet, setSheet] = useState<Blob | null>(null);
   if (!user) return <PageSkeleton />;
   return (
     <Page
       title={t("title")}
       lead={t("lead")}
-      narrow
       above={
         <ButtonLink
           to="/summary-details"
@@ -31,11 +34,31 @@ export function BiodataScreen() {
         </ButtonLink>
       }
     >
-      {/* Hidden, not removed: after a change the choice is as it was. */}
-      <div hidden={sheet !== null}>
-        <BiodataForm has_picture={user.profile_picture !== null} onMade={setSheet} />
-      </div>
-      {sheet && <BiodataReady sheet={sheet} onChange={() => setSheet(null)} />}
+      <Making user={user} />
     </Page>
+  );
+}
+
+function Making({ user }: { user: User }) {
+  const { locale } = useLocale();
+  const has_picture = user.profile_picture !== null;
+  const [choice, setChoice] = useState(() => firstChoice(locale, has_picture));
+  const [sheet, setSheet] = useState<Blob | null>(null);
+  const { profile_details } = user;
+  return (
+    <div className="biodata-columns">
+      <div className="biodata-picture">
+        <SheetPicture user={user} choice={choice} />
+      </div>
+      {sheet ? (
+        <BiodataReady
+          sheet={sheet}
+          name={profile_details ? nameFor(locale, profile_details).name : ""}
+          onChange={() => setSheet(null)}
+        />
+      ) : (
+        <BiodataForm has_picture={has_picture} choice={choice} onChange={setChoice} onMade={setSheet} />
+      )}
+    </div>
   );
 }

@@ -1,35 +1,8 @@
 import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { useController, useFormContext } from "react-hook-form";
-import { MultiSelect } from "../ui/controls/multi-select.tsx";
 import type { PickOption } from "../ui/controls/pick-option.ts";
 import { SheetSelect } from "../ui/controls/sheet-select.tsx";
 import { type BoundProps, useField } from "./use-field.ts";
-
-type ManyProps = BoundProps & {
-  options: readonly PickOption<string | number>[] | null;
-  first?: readonly (string | number)[];
-  max?: number;
-  alone?: string;
-};
-
-/** A choice of several from many, in a sheet with search. */
-export function FormMultiSelect({ options, first, max, alone, ...bound }: ManyProps) {
-  const { field } = useController({ name: bound.name });
-  return (
-    <MultiSelect<string | number>
-      {...useField(bound)}
-      options={options}
-      value={(field.value as (string | number)[] | undefined) ?? []}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      name={field.name}
-      ref={field.ref}
-      {...(first && { first })}
-      {...(max !== undefined && { max })}
-      {...(alone !== undefined && { alone })}
-    />
-  );
-}
 
 type OneProps = BoundProps & {
   options: readonly PickOption<string | number>[] | null;

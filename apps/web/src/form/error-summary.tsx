@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from "@sanjog/domain/field-error";
 import { CircleAlert } from "lucide-react";
 import { type RefObject, useEffect } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
@@ -43,6 +44,20 @@ function oncePerField(fieldErrors: readonly FieldError[]): FieldError[] {
   );
 }
 
+/** Sentences that say which field they are about, so that the label before them would say it twice. */
+const complete_sentences: readonly string[] = [
+  "profile_for_missing",
+  "email_missing",
+  "phone_missing",
+  "password_missing",
+  "repetition_missing",
+  "terms_not_accepted",
+] satisfies FieldErrorCode[];
+
+function namesItsField(message: string | undefined): boolean {
+  return message !== undefined && complete_sentences.includes(message);
+}
+
 /** After a failed save with three or more errors, shows their number and a link to each. */
 export function ErrorSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const t = useT("common");
@@ -67,7 +82,7 @@ export function ErrorSummary({ form }: { form: RefObject<HTMLFormElement | null>
         {fieldErrors.slice(0, links_max).map(({ name, message }) => (
           <li key={name}>
             <button type="button" className="check-row text-start underline" onClick={() => setFocus(name)}>
-              {label(name)}: {sentence(message)}
+              {namesItsField(message) ? sentence(message) : `${label(name)}: ${sentence(message) ?? ""}`}
             </button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { type FieldValues, FormProvider } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { useNamedField } from "./use-named-field.ts";
 import type { SchemaForm } from "./use-schema-form.ts";
 
 type Props<Input extends FieldValues, Output> = {
@@ -59,6 +60,7 @@ export function FormFrame<Input extends FieldValues, Output>(props: Props<Input,
   // Each field subscribes to its own state by name, so that a change in one does not render all of them.
   const [at_first] = useState(of.form.formState);
   const form = useRef<HTMLFormElement>(null);
+  useNamedField(form);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // Submit events of a form in a sheet bubble through the React tree to this form and must be ignored.
     event.stopPropagation();

@@ -12,7 +12,7 @@ const empty = {
   place: null,
   countries: [],
   wishes: null,
-  consent: false,
+  consent: null,
 } as const satisfies Record<Field["kind"], unknown>;
 
 /** Returns the initial values of a form: the saved ones, or empty ones. */

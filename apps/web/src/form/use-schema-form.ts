@@ -12,7 +12,7 @@ import type * as z from "zod/mini";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
-import { useSession } from "../platform/session.ts";
+import { useKnownUserId } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
 import { type Draft, draftName, readDraft, useDraft } from "./drafts.ts";
 import { placeServerErrors } from "./server-errors.ts";
@@ -62,8 +62,9 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   { defaults, draft_key, judged }: Options<Input>,
 ): SchemaForm<Input, Output> {
   const t = useT("common");
-  const { user } = useSession();
-  const name = draft_key ? draftName(user?.user_id ?? "visitor", draft_key) : null;
+  // A form asks nothing of the server by itself: also people without a member's login fill one in.
+  const user_id = useKnownUserId();
+  const name = draft_key ? draftName(user_id ?? "visitor", draft_key) : null;
   // The draft is read once: a later read would overwrite what the member is typing.
   const [initial] = useState(() => ({ ...defaults, ...readDraft(name) }) as DefaultValues<Input>);
   const form = useForm<Input, unknown, Output>({

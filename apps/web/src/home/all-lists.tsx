@@ -63,7 +63,15 @@ export function AllLists({ list, counts, onOpen }: Props) {
 
 function Count({ count, waiting }: { count: number; waiting: boolean }) {
   return (
-    <span className={waiting ? "waiting-count font-strong" : "flex-none font-strong text-ink-2"}>
+    <span
+      className={
+        waiting
+          ? "waiting-count font-strong"
+          : count > 0
+            ? "flex-none font-strong text-ink-2"
+            : "visually-hidden"
+      }
+    >
       {count}
     </span>
   );

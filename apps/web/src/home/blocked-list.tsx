@@ -45,15 +45,7 @@ function Blocked({ row, ask }: { row: BlockedRow; ask: AskStep }) {
           {name}
         </h2>
       }
-      menu={
-        <MemberMenu
-          reported={{ met }}
-          steps={[]}
-          ask={ask}
-          blockable={false}
-          className="-my-3 -mr-1 shadow-none!"
-        />
-      }
+      menu={<MemberMenu reported={{ met }} steps={[]} ask={ask} blockable={false} className="row-menu" />}
       actions={<StepButton step="unblock" met={met} ask={ask} />}
     >
       <OtherName name={other} />

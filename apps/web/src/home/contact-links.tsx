@@ -30,3 +30,29 @@ export function ContactLinks({ phone_number, name }: { phone_number: string; nam
     </>
   );
 }
+
+/** The same as buttons with words, for the rows of a list. */
+export function ContactActions({ phone_number, name }: { phone_number: string; name: string }) {
+  const t = useT("home");
+  const base = useSiteInfo()?.whatsapp_link_base;
+  return (
+    <>
+      {base && (
+        <a
+          aria-label={t("whatsapp_to", { name })}
+          href={chatLink(base, phone_number)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="btn bg-mehndi text-on-madder"
+        >
+          <WhatsAppIcon size={22} />
+          {t("whatsapp")}
+        </a>
+      )}
+      <a aria-label={t("call_to", { name })} href={`tel:${phone_number}`} className="btn btn-secondary">
+        <Phone aria-hidden="true" size={22} />
+        {t("call")}
+      </a>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ListCounts } from "@sanjog/contract/home";
+import type { ListCounts, Today } from "@sanjog/contract/home";
 import type { RelationView } from "@sanjog/contract/member-view";
 import type { RequestList } from "@sanjog/domain/connections/connection-request";
 import type { ProposalList } from "@sanjog/domain/proposals/marriage-proposal";
@@ -77,7 +77,7 @@ export function countOf(entry: HomeEntry, counts: ListCounts): { count: number; 
 /** The clear buttons of a row in each list, at most two; the row shows only those that the server offers. */
 export const clearStepsOf = {
   shortlisted: ["send_request", "accept"],
-  // A row of a connection has its two buttons for WhatsApp and a call.
+  // A row of a connection has its buttons for WhatsApp and a call.
   connections: [],
   received: ["accept", "reject"],
   sent: ["cancel"],
@@ -86,7 +86,7 @@ export const clearStepsOf = {
   accepted_proposals: [],
   received_proposals: ["accept_proposal", "reject_proposal"],
   sent_proposals: ["revoke_proposal"],
-  set_aside: ["bring_back", "send_request"],
+  set_aside: ["send_request", "bring_back"],
 } as const satisfies Record<Exclude<HomeList, "blocked">, readonly Step[]>;
 
 const steps_in_menu = [
@@ -102,4 +102,19 @@ const steps_in_menu = [
 /** Returns the steps behind the "more" button: those that the server offers and that are no button of the row. */
 export function menuStepsOf(relation: RelationView, clear: readonly Step[]): Step[] {
   return offeredOf(relation, steps_in_menu).filter((step) => !clear.includes(step));
+}
+
+/** What a member can do on a day on which nobody waits for an answer. */
+export type NextStep = "look" | "widen" | "enough";
+
+/** Returns the one step that the home offers, or null while a family waits and for a matched member. */
+export function nextStepOf({
+  matched,
+  proposals,
+  requests,
+  suggestions,
+}: Pick<Today, "matched" | "proposals" | "requests" | "suggestions">): NextStep | null {
+  if (matched || proposals.length + requests.length > 0) return null;
+  if (!suggestions) return "enough";
+  return suggestions.total > 0 ? "look" : "widen";
 }

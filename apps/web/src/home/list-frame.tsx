@@ -30,11 +30,7 @@ export function ListFrame<Row>({ list, from, onGo, children }: Props<Row>) {
     <Loaded from={from} skeleton={<RowSkeletons />} empty={<EmptyList list={list} />}>
       {({ data, current_page, last_page }) => (
         <div>
-          <ul
-            aria-label={t(`headings.${list}`)}
-            className={list === "connections" ? "rows" : "grid gap-3.5"}
-            aria-busy={from.isPlaceholderData}
-          >
+          <ul aria-label={t(`headings.${list}`)} className="grid gap-3.5" aria-busy={from.isPlaceholderData}>
             {data.map(children)}
           </ul>
           <Pager current_page={current_page} last_page={last_page} onGo={onGo} />

@@ -1,43 +1,58 @@
 import type { Today } from "@sanjog/contract/home";
 import { langOf } from "@sanjog/i18n/lang-of";
-import { nameFor } from "@sanjog/i18n/name-for";
+import { firstNameFor } from "@sanjog/i18n/name-for";
 import { useId } from "react";
-import { useLocale, useT } from "../platform/locale.tsx";
+import { JoinedPictures } from "../moments/joined-pictures.tsx";
+import { useLocale, useT, useTexts } from "../platform/locale.tsx";
 import { momentPath } from "../platform/moment-path.ts";
-import { placeLine } from "../relations/member-words.ts";
-import { MemberPicture } from "../ui/member-picture.tsx";
+import { useSession } from "../platform/session.ts";
 import { CardLink } from "../ui/person/card-link.tsx";
-import { FactLine } from "../ui/person/fact-line.tsx";
+import { ContactActions } from "./contact-links.tsx";
+import "../moments/moments.css";
 
-/** The family that the member is to marry into; the card opens the page of that day. */
-export function MatchedCard({ row: { member } }: { row: NonNullable<Today["matched"]> }) {
+/** The two who are to marry, and the ways to reach the other family. The card opens the page of that day. */
+export function MatchedCard({ row: { member, phone_number } }: { row: NonNullable<Today["matched"]> }) {
+  useTexts("moments");
   const t = useT("proposals");
+  const moments = useT("moments");
   const { locale } = useLocale();
+  const { user } = useSession();
   const label = useId();
   const { profile_details: person, career_details: career } = member;
-  const { name } = nameFor(locale, person);
+  const own = user?.profile_details;
+  const mine = own ? firstNameFor(locale, own) : "";
+  const theirs = firstNameFor(locale, person);
+  const names = moments("matched.names", { mine, theirs });
   return (
     <article aria-labelledby={label} className="card relative overflow-hidden text-center">
       <div className="kinari" />
-      <div className="grid justify-items-center gap-2 p-5">
-        <MemberPicture
-          small
-          size="card"
-          picture={member.profile_picture}
-          name={name}
-          id={member.user_id}
-          className="size-31 rounded-full"
+      <div className="matched-pair">
+        <JoinedPictures
+          left={{
+            user_id: user?.user_id ?? "",
+            name: mine,
+            place: user?.career_details?.city.name ?? "",
+            picture: user?.profile_picture ?? null,
+          }}
+          right={{
+            user_id: member.user_id,
+            name: theirs,
+            place: career.city,
+            picture: member.profile_picture,
+          }}
         />
-        <h2 id={label} className="text-xl">
-          <CardLink to={momentPath("matched", member.user_id)}>
-            <span lang={langOf(name)}>{name}</span>, {person.age}
-          </CardLink>
+        <h2 id={label} className="visually-hidden">
+          <span lang={langOf(names)}>{names}</span>
         </h2>
-        <FactLine
-          className="text-ink-2"
-          facts={[career.occupation_title, placeLine(career.city, career.country)]}
-        />
-        <p className="font-strong text-mehndi">{t("matched.short")}</p>
+        <p className="mt-4 font-strong text-balance text-mehndi">{t("matched.short")}</p>
+        {phone_number !== null && (
+          <div className="matched-ways above-link">
+            <ContactActions phone_number={phone_number} name={theirs} />
+          </div>
+        )}
+        <CardLink to={momentPath("matched", member.user_id)} className="matched-day">
+          {t("card.see_day")}
+        </CardLink>
       </div>
     </article>
   );

@@ -71,10 +71,10 @@ test("accepting a proposal is explained, and nothing is said to the server befor
     at(respondToProposal, () => ({ data: { id: "p1", status: "accepted" }, message: "Congratulations." })),
   );
   await renderScreen(<MemberList list="received_proposals" />, { locale: "en", token: "asha" });
-  await page.getByRole("button", { name: "Say yes to Balbir Singh’s marriage proposal" }).click();
+  await page.getByRole("button", { name: "Accept the proposal of Balbir Singh" }).click();
   await expect.element(page.getByRole("alertdialog")).toMatchTextContent(/counts for both families/);
   expect(asked.map(({ name }) => name)).not.toContain("respondToProposal");
-  await page.getByRole("button", { name: "Yes, accept" }).click();
+  await page.getByRole("button", { name: "Accept the proposal", exact: true }).click();
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   expect(asked.find(({ name }) => name === "respondToProposal")).toMatchObject({
     params: { id: "p1" },
@@ -82,13 +82,13 @@ test("accepting a proposal is explained, and nothing is said to the server befor
   });
 });
 
-test("a proposal says how long it can be withdrawn, and is withdrawn", async () => {
+test("a proposal says how long it can be taken back, and is taken back", async () => {
   const revocable_until = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
   const { asked } = await sent({ revocable_until }, ["revoke_proposal"]);
-  await expect.element(page.getByText("You can withdraw it for 5 more hours.")).toBeInTheDocument();
+  await expect.element(page.getByText("You can take it back for 5 more hours.")).toBeInTheDocument();
   await expect.element(page.getByText("They have until 27 November 2026 to answer.")).toBeInTheDocument();
-  await page.getByRole("button", { name: "Withdraw your marriage proposal to Balbir Singh" }).click();
-  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Take it back: your proposal to Balbir Singh" }).click();
+  await page.getByRole("button", { name: "Withdraw the proposal" }).click();
   await expect.element(page.getByRole("status").getByText(/Taken back/)).toBeInTheDocument();
   expect(asked.find(({ name }) => name === "revokeProposal")?.params).toEqual({ id: "p1" });
 });

@@ -1,4 +1,5 @@
 import type { RelationView } from "@sanjog/contract/member-view";
+import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 import { formatDate } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
@@ -6,8 +7,9 @@ import { useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
 import { ProposalNote } from "../proposals/proposal-note.tsx";
-import { offeredOf, stateOf } from "../relations/member-state.ts";
+import { type MemberState, offeredOf, stateOf } from "../relations/member-state.ts";
 import { memberWithRelationOf, placeLine } from "../relations/member-words.ts";
+import { ReasonList } from "../relations/reason-list.tsx";
 import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
@@ -15,14 +17,18 @@ import { MemberMenu } from "../reports/member-menu.tsx";
 import { OtherName } from "../ui/other-name.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
 import { FactLine } from "../ui/person/fact-line.tsx";
+import { HiddenLine } from "../ui/person/hidden-line.tsx";
+import { ConnectedSince } from "./connected-since.tsx";
+import { ContactActions } from "./contact-links.tsx";
 import { clearStepsOf, menuStepsOf } from "./home-state.ts";
 import type { MemberList, MemberRow as Row } from "./queries.ts";
 import { RowFrame } from "./row-frame.tsx";
 
-type Props = { list: MemberList; row: Row; ask: AskStep };
+type ActionProps = { list: MemberList; row: Row; ask: AskStep };
+type Props = ActionProps & { reasons: readonly Reason[] };
 
 /** One member in a list: who it is, the state, at most two buttons, and a menu with the rest. */
-export function MemberRow({ list, row, ask }: Props) {
+export function MemberRow({ list, row, reasons, ask }: Props) {
   const { member } = row;
   const { profile_details: person, career_details: career } = member;
   const { locale } = useLocale();
@@ -49,7 +55,7 @@ export function MemberRow({ list, row, ask }: Props) {
           reported={{ met, main_photo: member.profile_picture }}
           steps={menuStepsOf(member.relation, clearStepsOf[list])}
           ask={ask}
-          className="above-link -my-3 -mr-1 shadow-none!"
+          className="row-menu"
         />
       }
       note={<ProposalNote proposal={proposal} />}
@@ -61,12 +67,35 @@ export function MemberRow({ list, row, ask }: Props) {
         facts={[career.occupation_title, placeLine(career.city, career.country)]}
       />
       <div className="mt-1 flex flex-wrap items-center gap-x-3 text-xs leading-(--lh-ui)">
-        {state && !(state === "shortlisted" && list === "shortlisted") && <StateBadge small state={state} />}
+        {state && !(state === "shortlisted" && list === "shortlisted") && (
+          <State state={state} connected_on={member.relation.connected_on} />
+        )}
         <SentOn list={list} sent_at={row.sent_at} />
         {row.back_on && <BackOn day={row.back_on} />}
       </div>
+      {list !== "connections" && (
+        <div className="mt-1.5 empty:hidden">
+          <ReasonList reasons={reasons} />
+        </div>
+      )}
+      {list === "connections" && row.phone_number === null && <NumberHidden />}
     </RowFrame>
   );
+}
+
+/** The state between the two; a connection without a proposal says since when. */
+function State({ state, connected_on }: { state: MemberState; connected_on: string | undefined }) {
+  if (state !== "connected") return <StateBadge small state={state} />;
+  return (
+    <span className="font-strong text-mehndi">
+      <ConnectedSince connected_on={connected_on} />
+    </span>
+  );
+}
+
+function NumberHidden() {
+  const t = useT("home");
+  return <HiddenLine>{t("number_hidden")}</HiddenLine>;
 }
 
 /** In the list of sent proposals a row shows that proposal, even if the other member has sent one since. */
@@ -80,8 +109,7 @@ function SentOn({ list, sent_at }: { list: MemberList; sent_at: string | undefin
   const t = useT("home");
   const { locale } = useLocale();
   if (!sent_at || list === "accepted_proposals") return null;
-  // Keeps a date on one line.
-  const date = formatDate(locale, sent_at).replace(/ /g, "\u00a0");
+  const date = onOneLine(formatDate(locale, sent_at));
   return (
     <span className="text-ink-3">
       {list === "rejected" ? t("received_on", { date }) : t("sent_on", { date })}
@@ -89,19 +117,23 @@ function SentOn({ list, sent_at }: { list: MemberList; sent_at: string | undefin
   );
 }
 
+const onOneLine = (date: string) => date.replaceAll(" ", "\u00a0");
+
 function BackOn({ day }: { day: string }) {
   const t = useT("home");
   const { locale } = useLocale();
-  return <span className="text-ink-3">{t("back_on", { date: formatDate(locale, day) })}</span>;
+  return <span className="text-ink-3">{t("back_on", { date: onOneLine(formatDate(locale, day)) })}</span>;
 }
 
 const positive: readonly string[] = ["accept", "send_request"];
 
-function Actions({ list, row, ask }: Props) {
+function Actions({ list, row, ask }: ActionProps) {
   const t = useT("home");
   const { locale } = useLocale();
   const met = memberWithRelationOf(row.member, locale);
   const steps = offeredOf(row.member.relation, clearStepsOf[list]);
+  if (list === "connections")
+    return row.phone_number && <ContactActions phone_number={row.phone_number} name={met.name} />;
   if (list === "declined" && steps.length === 0)
     return <p className="text-sm text-ink-3">{t("ask_again_later")}</p>;
   return steps.map((step) => (

@@ -1,5 +1,6 @@
 import { showToday } from "@sanjog/contract/home";
 import type { MemberCard } from "@sanjog/contract/member-view";
+import type { RequestRow } from "@sanjog/contract/request-row";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 import { proposalsQuery } from "../proposals/queries.ts";
@@ -21,7 +22,7 @@ export const todayQuery = queryOptions({
  */
 export type MemberRow = {
   id: string;
-  member: MemberCard;
+  member: MemberCard & Pick<RequestRow["member"], "match">;
   sent_at?: string;
   status?: string;
   phone_number?: string | null;

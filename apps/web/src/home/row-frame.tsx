@@ -15,12 +15,15 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The layout of a row: photo, text and menu, and the buttons, which are below on phones and at the right elsewhere. */
+/**
+ * The layout of a row: photo and text, the buttons, which are below on phones and at the right elsewhere, and the menu
+ * in the upper right corner.
+ */
 export function RowFrame({ label, id, name, picture, title, children, menu, note, actions }: Props) {
   return (
     <li
       aria-labelledby={label}
-      className="card relative grid gap-3 p-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-6"
+      className="card relative grid gap-3 p-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-6 lg:pr-14"
     >
       <div className="grid min-w-0 gap-2">
         <div className="flex min-w-0 items-start gap-3">
@@ -31,17 +34,15 @@ export function RowFrame({ label, id, name, picture, title, children, menu, note
             id={id}
             className="h-26 w-21 flex-none rounded-md"
           />
-          <div className="grid min-w-0 grow gap-0.5">
-            <div className="flex items-start justify-between gap-2">
-              {title}
-              {menu}
-            </div>
+          <div className="beside-menu min-w-0 grow">
+            {title}
             {children}
           </div>
         </div>
         {note}
       </div>
       <div className="above-link flex flex-wrap gap-2 empty:hidden max-lg:*:grow">{actions}</div>
+      {menu}
     </li>
   );
 }

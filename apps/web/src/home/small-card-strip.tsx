@@ -20,7 +20,7 @@ export function SmallCardStrip({ members }: { members: readonly SmallCard[] }) {
 function Card({ member }: { member: SmallCard }) {
   const { locale } = useLocale();
   const { name } = nameFor(locale, member);
-  // The whole name would leave no room for the age.
+  // The whole name would take two lines.
   const [first = name] = name.split(" ");
   return (
     <li className="card relative min-w-0 overflow-hidden rounded-md!">
@@ -34,12 +34,22 @@ function Card({ member }: { member: SmallCard }) {
       />
       <div className="hem" />
       <div className="px-2 pb-2">
-        <h3 className="truncate text-xs leading-relaxed">
-          <CardLink to={profilePath(member.user_id)}>
-            <span lang={langOf(first)}>{first}</span>, {member.age}
+        <h3 className="truncate text-sm leading-relaxed">
+          <CardLink
+            to={profilePath(member.user_id)}
+            lang={langOf(first)}
+            aria-label={`${first}, ${member.age}`}
+          >
+            {first}
           </CardLink>
         </h3>
-        <p className="truncate text-xs leading-(--lh-ui) text-ink-2">{member.city}</p>
+        {/* The link says the age too. */}
+        <p className="fact-line text-xs leading-(--lh-ui) text-ink-2">
+          <span aria-hidden="true" className="fact">
+            {member.age}
+          </span>{" "}
+          <span className="fact whitespace-normal!">{member.city}</span>
+        </p>
       </div>
     </li>
   );

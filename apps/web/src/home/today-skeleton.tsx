@@ -11,10 +11,12 @@ export function TodaySkeleton() {
           {t("loading.label")}
         </span>
         <div className="card overflow-hidden">
+          <div className="px-4 py-3">
+            <Skeleton className="h-6 w-3/4" />
+          </div>
           <div className="grid grid-cols-[min(8.5rem,36vw)_minmax(0,1fr)]">
             <Skeleton className="h-[170px] rounded-none!" />
             <div className="grid content-start gap-3 p-4">
-              <Skeleton className="h-6 w-3/4" />
               <Skeleton className="h-7" />
               <Skeleton className="h-6 w-2/3" />
             </div>

@@ -1,17 +1,18 @@
 import { respondToRequest } from "@sanjog/contract/connections";
 import { showToday, type Today as TodayView } from "@sanjog/contract/home";
 import type { MemberCard } from "@sanjog/contract/member-view";
+import { readRulesReminder } from "@sanjog/contract/notifications";
 import type { RequestRow } from "@sanjog/contract/request-row";
 import { site } from "@sanjog/contract/site";
 import { day_ms } from "@sanjog/domain/calendar";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { useTexts } from "../platform/locale.tsx";
+import { serverDay } from "../platform/server-day.ts";
 import { at, type FakeEndpoint, fakeServer } from "../testing/fake-server.ts";
 import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { Today } from "./today.tsx";
-import { serverDay } from "./waiting-state.ts";
 
 const daysAgo = (days: number) => serverDay(new Date(Date.now() - days * day_ms));
 
@@ -80,6 +81,7 @@ const nothing: TodayView = {
   connections: [],
   matched: null,
   suggestions: null,
+  rules_reminder: false,
   counts: {
     shortlisted: 0,
     connections: 0,
@@ -129,7 +131,7 @@ test("The heading says how many families wait, and proposals come first with the
   await expect
     .poll(() => cards.elements().map((card) => card.textContent))
     .toEqual(["Charan Singh, 29", "Balbir Singh, 29"]);
-  await expect.element(page.getByText("5 days left to answer")).toBeVisible();
+  await expect.element(page.getByText("Marriage proposal\u00a0· 5 days left")).toBeVisible();
   await expect.element(page.getByText("Request, today")).toBeVisible();
 });
 
@@ -144,6 +146,17 @@ test("A waiting family is shown with work, place, height and own words, and two 
   await expect
     .element(page.getByRole("link", { name: "Balbir Singh, 29" }))
     .toHaveAttribute("href", "/view-profile/balbir");
+});
+
+test("What sets a waiting family apart from the others is on its card", async () => {
+  const balbir = request("Balbir", 1);
+  balbir.member.match = { theirs_met: 4, theirs_of: 4 };
+  const charan = request("Charan", 1);
+  charan.member.match = { theirs_met: 3, theirs_of: 4 };
+  await show({ requests: [balbir, charan] }, { received: 2 });
+  await expect.element(page.getByText("You match all they hope for")).toBeVisible();
+  // Both are Namdhari.
+  await expect.element(page.getByText("Namdhari")).not.toBeInTheDocument();
 });
 
 test("Everything else about a waiting family is in its menu", async () => {
@@ -167,7 +180,7 @@ test("After a no the card becomes a line in its place, without an undo, and take
   await renderScreen(<Screen />, { locale: "en", token: "asha" });
   await page.getByRole("button", { name: "Not for us: Balbir Singh’s request" }).click();
   expect(server.asked.map(({ name }) => name)).not.toContain("respondToRequest");
-  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Say no" }).click();
   const line = page.getByText(/You said no to Balbir Singh’s family/);
   await expect.element(line).toHaveFocus();
   const rows = page.getByRole("list", { name: "Waiting for your answer" }).getByRole("listitem");
@@ -204,7 +217,7 @@ test("A connected family whose number stays private has no buttons to call", asy
   expect(page.getByRole("link", { name: /WhatsApp|Call/ }).elements()).toHaveLength(0);
 });
 
-test("When nothing waits the page says so and shows new suggestions first", async () => {
+test("When nothing waits the page says so and offers one step with the faces that it leads to", async () => {
   const small = {
     user_id: "gurpreet",
     firstname: "Gurpreet",
@@ -225,18 +238,54 @@ test("When nothing waits the page says so and shows new suggestions first", asyn
   const headings = page.getByRole("heading", { level: 2 });
   await expect
     .poll(() => headings.elements().map((heading) => heading.textContent?.replace(/\s*\d+$/, "")))
-    .toEqual(["New for you", "Connected families", "All lists"]);
+    .toEqual(["34 families match your preferences", "Connected families", "All lists"]);
   await expect.element(page.getByRole("link", { name: "Gurpreet, 27" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "See the families" }))
+    .toHaveAttribute("href", "/suggestion");
 });
 
-test("A matched member sees the other family instead of suggestions", async () => {
-  const matched = { ...proposal("Balbir", 1), status: "accepted" };
-  await show({ matched }, { accepted_proposals: 1 });
+test.each([
+  [
+    "no family matches",
+    { total: 0, data: [] },
+    "No family matches all your preferences yet",
+    "Edit preferences",
+  ],
+  ["the day’s profiles are used up", null, "More families later", "Open your shortlist"],
+] as const)("When %s, the step is another one", async (_, suggestions, title, action) => {
+  await show({ suggestions: suggestions && { ...suggestions, data: [] } });
+  const step = page.getByRole("region", { name: title });
+  await expect.element(step.getByText(action)).toBeVisible();
+});
+
+test("A member without a connection reads how two families meet", async () => {
+  await show({ suggestions: { total: 0, data: [] } });
+  const stages = page.getByRole("region", { name: "How two families meet here" }).getByRole("listitem");
+  await expect.poll(() => stages.elements().length).toBe(3);
+});
+
+test("A member whose requests wait for an answer reads how many", async () => {
+  await show({ suggestions: { total: 5, data: [] } }, { sent: 2 });
+  await expect.element(page.getByText(/^2 of your requests are waiting for an answer/)).toBeVisible();
+});
+
+test("A matched member sees the two who marry, and how to reach the other family", async () => {
+  const { member } = proposal("Balbir", 1);
+  const matched = { id: "m", phone_number: "+919876543210", member };
+  await show({ matched, connections: [matched] }, { accepted_proposals: 1, connections: 1 });
   await expect
     .element(page.getByRole("heading", { level: 1 }))
     .toMatchTextContent("Congratulations to both families");
-  await expect.element(page.getByRole("link", { name: "Balbir Singh, 29" })).toBeVisible();
-  await expect.element(page.getByText("New for you")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Write to Balbir on WhatsApp" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Call Balbir" }))
+    .toHaveAttribute("href", "tel:+919876543210");
+  await expect
+    .element(page.getByRole("link", { name: "See the good news" }))
+    .toHaveAttribute("href", "/matched/balbir");
+  for (const text of ["New for you", "Connected families"])
+    await expect.element(page.getByText(text)).not.toBeInTheDocument();
 });
 
 test("Every list is one press away, with its number", async () => {
@@ -275,4 +324,22 @@ test("A page that could not be loaded says so, offers another try, and still lea
   await expect
     .element(page.getByRole("heading", { level: 1 }))
     .toMatchTextContent("Nothing waits for you today");
+});
+
+test("The rules in short stay until they are read; a failure leaves them", async () => {
+  let works = false;
+  const server = await show(
+    { rules_reminder: true },
+    {},
+    at(readRulesReminder, () => (works ? {} : { status: 422, message: "Please try again." })),
+  );
+  const read = page.getByRole("button", { name: "I have read this" });
+  await read.click();
+  const sent = () => server.asked.filter(({ name }) => name === "readRulesReminder").length;
+  await expect.poll(sent).toBe(1);
+  await expect.element(read).toBeEnabled();
+  works = true;
+  await read.click();
+  await expect.element(read).not.toBeInTheDocument();
+  expect(sent()).toBe(2);
 });

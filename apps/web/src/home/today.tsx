@@ -1,21 +1,39 @@
 import type { Today as TodayView } from "@sanjog/contract/home";
-import { minute_ms } from "@sanjog/domain/calendar";
 import { formatDayOfYear, formatWeekday } from "@sanjog/i18n/format";
+import { readersDay } from "@sanjog/i18n/format-time";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useLocale, useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
+import { classes } from "../ui/classes.ts";
+import { Optional } from "../ui/controls/optional.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import { AllLists } from "./all-lists.tsx";
 import { ConnectionRow } from "./connection-row.tsx";
-import type { HomeList } from "./home-state.ts";
-import { MatchedCard } from "./matched-card.tsx";
+import { type HomeList, nextStepOf } from "./home-state.ts";
 import { todayQuery } from "./queries.ts";
 import { SmallCardStrip } from "./small-card-strip.tsx";
 import { TodaySection } from "./today-section.tsx";
 import { TodaySkeleton } from "./today-skeleton.tsx";
 import { WaitingList } from "./waiting-list.tsx";
+import "./today.css";
+
+// Most homes have something that waits, and do not load what is shown otherwise.
+const QuietDay = lazy(async () => ({
+  default: (await retryImport(() => import("./quiet-day.tsx"))).QuietDay,
+}));
+
+// Few members are matched, and the others do not wait for what they see.
+const MatchedCard = lazy(async () => ({
+  default: (await retryImport(() => import("./matched-card.tsx"))).MatchedCard,
+}));
+
+// Shown once a quarter.
+const RulesReminder = lazy(async () => ({
+  default: (await retryImport(() => import("./rules-reminder.tsx"))).RulesReminder,
+}));
 
 type Props = { onOpen: (list: HomeList) => void };
 
@@ -40,15 +58,9 @@ export function Today({ onOpen }: Props) {
   );
 }
 
-/** Returns the reader's own day, written as the days of the server are. */
-function ownDay(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * minute_ms).toISOString().slice(0, 10);
-}
-
 function PresentDay() {
   const { locale } = useLocale();
-  const [day] = useState(ownDay);
+  const [day] = useState(() => readersDay(new Date()));
   return (
     <p className="text-sm leading-(--lh-ui) text-ink-2">
       {formatWeekday(locale, day)}, {formatDayOfYear(locale, day)}
@@ -67,20 +79,52 @@ function useHeading(today: TodayView | undefined): string {
 }
 
 function Sections({ today, onOpen }: Props & { today: TodayView }) {
+  const step = nextStepOf(today);
+  const connected = withoutMatch(today);
+  const alone = connected.connections.length === 0;
   const waits = today.proposals.length + today.requests.length > 0;
   return (
     <>
-      <div className="grid min-w-0 content-start gap-x-6 gap-y-5 lg:gap-y-4 lg:col-start-2">
-        {today.matched && <MatchedCard row={today.matched} />}
+      <div
+        className={classes(
+          "grid min-w-0 content-start gap-x-6 gap-y-5 lg:gap-y-4 lg:col-start-2",
+          alone && !waits && "xl:col-span-2",
+        )}
+      >
+        {today.rules_reminder && (
+          <Optional>
+            <RulesReminder />
+          </Optional>
+        )}
+        {today.matched && (
+          <Optional>
+            <MatchedCard row={today.matched} />
+          </Optional>
+        )}
         <Waiting today={today} onOpen={onOpen} />
-        {!waits && <NewForYou today={today} />}
+        {step && (
+          <Optional>
+            <QuietDay step={step} today={today} onOpen={onOpen} is_new={alone} />
+          </Optional>
+        )}
       </div>
-      <div className="grid min-w-0 content-start gap-x-6 gap-y-5 lg:gap-y-4 lg:col-start-2 xl:col-start-3">
-        <Connected today={today} onOpen={onOpen} />
+      <div className="grid min-w-0 content-start gap-x-6 gap-y-5 empty:hidden lg:gap-y-4 lg:col-start-2 xl:col-start-3">
+        <Connected today={connected} onOpen={onOpen} />
         {waits && <NewForYou today={today} />}
       </div>
     </>
   );
+}
+
+/** Leaves out the matched family, which has a card of its own. */
+function withoutMatch(today: TodayView): TodayView {
+  const { matched, connections, counts } = today;
+  if (!matched) return today;
+  return {
+    ...today,
+    connections: connections.filter(({ member }) => member.user_id !== matched.member.user_id),
+    counts: { ...counts, connections: counts.connections - 1 },
+  };
 }
 
 function Waiting({ today, onOpen }: Props & { today: TodayView }) {

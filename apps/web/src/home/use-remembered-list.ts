@@ -22,8 +22,10 @@ export function useRememberedList(): {
   const list = restoredList(asked === undefined ? restored : asked);
   useEffect(() => {
     remember(list);
-    if (asked === undefined) void navigate("/home", { replace: true, state: { list } });
-  }, [asked, list, navigate]);
+    // The state may carry a message, which stays.
+    if (asked === undefined)
+      void navigate("/home", { replace: true, state: { ...(state as object | null), list } });
+  }, [asked, list, navigate, state]);
   function open(next: HomeList | null) {
     markArrival();
     window.scrollTo(0, 0);

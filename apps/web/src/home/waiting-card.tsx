@@ -1,4 +1,5 @@
 import type { MemberCard } from "@sanjog/contract/member-view";
+import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 import { formatDayOfYear, formatHeight, formatWeekday } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
@@ -6,8 +7,11 @@ import { HeartHandshake, ScrollText } from "lucide-react";
 import { useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
+import { namedDay, serverDay } from "../platform/server-day.ts";
+import { daysLeft } from "../proposals/proposal-state.ts";
 import { offeredOf } from "../relations/member-state.ts";
-import { memberWithRelationOf, placeLine } from "../relations/member-words.ts";
+import { joined, memberWithRelationOf, placeLine } from "../relations/member-words.ts";
+import { ReasonList } from "../relations/reason-list.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { MemberMenu } from "../reports/member-menu.tsx";
 import { classes } from "../ui/classes.ts";
@@ -17,22 +21,24 @@ import { CardLink } from "../ui/person/card-link.tsx";
 import { FactLine } from "../ui/person/fact-line.tsx";
 import { OwnWords } from "../ui/person/own-words.tsx";
 import { clearStepsOf, menuStepsOf } from "./home-state.ts";
-import { daysLeft, namedDay, serverDay, type WaitingRow } from "./waiting-state.ts";
+import type { WaitingRow } from "./waiting-state.ts";
 
-type Props = { waiting: WaitingRow; ask: AskStep };
+type Props = { waiting: WaitingRow; reasons: readonly Reason[]; ask: AskStep };
 
 /** A family that waits for the member's answer: who they are in brief, and yes or no. The card opens the profile. */
-export function WaitingCard({ waiting, ask }: Props) {
+export function WaitingCard({ waiting, reasons, ask }: Props) {
   const { locale } = useLocale();
   const label = useId();
   const { member } = waiting.row;
   const { profile_details: person, career_details: career } = member;
   const { name } = nameFor(locale, person);
+  const met = memberWithRelationOf(member, locale);
   return (
     <li
       aria-labelledby={label}
       className="card relative grid grid-cols-[min(8.5rem,36vw)_minmax(0,1fr)] overflow-hidden lg:grid-cols-[196px_minmax(0,1fr)]"
     >
+      <Arrival waiting={waiting} />
       <div className="flex min-h-[170px] flex-col lg:row-span-3">
         <div className="relative grow">
           <MemberPicture
@@ -47,28 +53,32 @@ export function WaitingCard({ waiting, ask }: Props) {
         <div className="hem max-lg:hidden" />
       </div>
       <div className="min-w-0 pt-3 pr-3 pb-2 pl-3.5 lg:pt-2 lg:pb-0">
-        <Arrival waiting={waiting} />
-        <h2 id={label} className="mt-1 text-lg leading-snug wrap-anywhere">
+        <h2 id={label} className="text-lg leading-snug wrap-anywhere">
           <CardLink to={profilePath(member.user_id)}>
             <span lang={langOf(name)}>{name}</span>, {person.age}
           </CardLink>
         </h2>
-        <div className="flex-wrap items-baseline gap-x-2 lg:flex">
-          <p className="leading-(--lh-ui)">{career.occupation_title}</p>
-          <p className="text-sm leading-(--lh-ui) text-ink-2 lg:before:content-['·_']">
-            {placeLine(career.city, career.country)}
-          </p>
-        </div>
+        <FactLine
+          className="leading-(--lh-ui) max-lg:[&_.fact]:block [&_.fact]:whitespace-normal [&_.fact~.fact]:text-ink-2"
+          facts={[career.occupation_title, placeLine(career.city, career.country)]}
+        />
         <FactLine
           className="text-sm leading-(--lh-ui) text-ink-2 [&_.fact]:whitespace-normal"
           facts={[formatHeight(locale, person.height), career.highest_degree_title]}
         />
       </div>
       <div className="hem col-span-full lg:hidden" />
-      <div className="col-span-full px-4 lg:col-span-1 lg:col-start-2 lg:pl-3.5">
-        <OwnWords text={person.express_yourself} className="mt-2" />
+      <div className="col-span-full grid content-start gap-2 px-4 pt-2 lg:col-span-1 lg:col-start-2 lg:pl-3.5">
+        <ReasonList reasons={reasons} />
+        <OwnWords text={person.express_yourself} />
       </div>
       <Answers member={member} ask={ask} />
+      <MemberMenu
+        reported={{ met, main_photo: member.profile_picture }}
+        steps={menuStepsOf(member.relation, answers)}
+        ask={ask}
+        className="row-menu"
+      />
     </li>
   );
 }
@@ -83,11 +93,12 @@ function Arrival({ waiting: { kind, row } }: Pick<Props, "waiting">) {
   const day = named === "weekday" ? formatWeekday(locale, sent_at) : formatDayOfYear(locale, sent_at);
   const Icon = kind === "proposal" ? ScrollText : HeartHandshake;
   return (
-    <p className="flex items-start gap-1.5 text-xs leading-(--lh-ui) font-strong text-haldi-ink">
-      <Icon aria-hidden="true" size={18} className="mt-0.5 flex-none" />
-      <span className="grid">
-        <span>{t(`${kind}.${named}`, { day })}</span>
-        {kind === "proposal" && <span>{t("days_left", { count: daysLeft(sent_at, today) })}</span>}
+    <p className="col-span-full flex min-h-(--touch) items-center gap-1.5 py-1 pr-14 pl-4 text-xs leading-(--lh-ui) font-strong text-haldi-ink">
+      <Icon aria-hidden="true" size={18} className="flex-none" />
+      <span>
+        {kind === "proposal"
+          ? joined(t("proposal"), t("days_left", { count: daysLeft(sent_at, today) }))
+          : t(`request.${named}`, { day })}
       </span>
     </p>
   );
@@ -100,12 +111,12 @@ function Answers({ member, ask }: { member: MemberCard; ask: AskStep }) {
   const { locale } = useLocale();
   const met = memberWithRelationOf(member, locale);
   return (
-    <div className="above-link col-span-full flex items-center gap-2 py-3 pr-2 pl-4 lg:py-2.5 lg:col-span-1 lg:col-start-2 lg:pl-3.5">
+    <div className="above-link col-span-full flex flex-wrap items-center gap-2 px-4 py-3 lg:py-2.5 lg:col-span-1 lg:col-start-2 lg:pl-3.5">
       {offeredOf(member.relation, answers).map((step, i) => (
         <Button
           key={step}
           look={i === 0 ? "primary" : "secondary"}
-          className={classes("min-h-(--touch-lg) px-3", i === 0 && "grow")}
+          className={classes("min-h-(--touch-lg) px-3 whitespace-nowrap", i === 0 && "grow lg:max-w-80")}
           aria-haspopup="dialog"
           aria-label={t(`step_for.${step}`, { name: met.name })}
           onClick={() => ask(step, met)}
@@ -113,12 +124,6 @@ function Answers({ member, ask }: { member: MemberCard; ask: AskStep }) {
           {t(`steps.${step}`)}
         </Button>
       ))}
-      <MemberMenu
-        reported={{ met, main_photo: member.profile_picture }}
-        steps={menuStepsOf(member.relation, answers)}
-        ask={ask}
-        className="ml-auto shadow-none!"
-      />
     </div>
   );
 }

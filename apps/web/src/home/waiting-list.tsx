@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { type AskStep, useMemberSteps } from "../relations/use-member-steps.tsx";
 import { DeclinedNotice } from "./declined-notice.tsx";
+import { useReasons } from "./use-reasons.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 import { type DeclinedRow, type WaitingRow, withDeclined } from "./waiting-state.ts";
 
@@ -17,6 +18,7 @@ export function WaitingList({ proposals, requests }: Props) {
   ];
   const { declined, ask, dialog } = useAnswers(rows);
   const shown = withDeclined(rows, declined);
+  const reasons = useReasons(shown.map(({ row }) => row));
   return (
     <>
       {shown.length > 0 && (
@@ -25,7 +27,7 @@ export function WaitingList({ proposals, requests }: Props) {
             is_declined ? (
               <DeclinedNotice key={waiting.row.id} waiting={waiting} />
             ) : (
-              <WaitingCard key={waiting.row.id} waiting={waiting} ask={ask} />
+              <WaitingCard key={waiting.row.id} waiting={waiting} reasons={reasons(waiting.row)} ask={ask} />
             ),
           )}
         </ul>

@@ -56,26 +56,30 @@ function Matched({ profile }: { profile: MemberProfile }) {
           <Face person={other} />
         </div>
       </div>
-      <div className="moment-column pb-3">
-        <p className="rise font-strong text-(--haldi-light)" style={delayed(700)}>
-          {t("matched.line")}
-        </p>
-        <div className="rise" style={delayed(760)}>
-          <MomentTitle className="mt-1 text-[2.1111rem]">{t("matched.title")}</MomentTitle>
+      <div className="cloth-side">
+        <div className="moment-column pb-3">
+          <p className="rise font-strong text-(--haldi-light)" style={delayed(700)}>
+            {t("matched.line")}
+          </p>
+          <div className="rise" style={delayed(760)}>
+            <MomentTitle className="mt-1 text-[2.1111rem] lg:text-[3.25rem]">
+              {t("matched.title")}
+            </MomentTitle>
+          </div>
+          <p
+            lang={langOf(names)}
+            className="rise mt-2 font-heading text-xl leading-(--lh-tight) wrap-anywhere"
+            style={delayed(820)}
+          >
+            {names}
+          </p>
+          {accepted_on && <p className="text-sm">{formatDate(locale, accepted_on)}</p>}
         </div>
-        <p
-          lang={langOf(names)}
-          className="rise mt-2 font-heading text-xl leading-(--lh-tight) wrap-anywhere"
-          style={delayed(820)}
-        >
-          {names}
-        </p>
-        {accepted_on && <p className="text-sm">{formatDate(locale, accepted_on)}</p>}
-      </div>
-      <div className="moment-column mt-auto grid justify-items-center gap-2.5 pb-1">
-        <WriteToFamily profile={profile} name={other.name} />
-        <ShareNews text={t("matched.share_text", { mine: me.name, theirs: other.name })} />
-        <ProfileNow />
+        <div className="moment-column cloth-ways mt-auto grid justify-items-center gap-2.5 pb-1">
+          <WriteToFamily profile={profile} name={other.name} />
+          <ShareNews text={t("matched.share_text", { mine: me.name, theirs: other.name })} />
+          <ProfileNow />
+        </div>
       </div>
     </MomentFrame>
   );

@@ -9,6 +9,7 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { Failed } from "../ui/feedback/loaded.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { MomentFrame } from "./moment-frame.tsx";
+import { useCompleteMoment } from "./use-complete-moment.ts";
 
 type Props = {
   moment: "connected" | "matched";
@@ -28,14 +29,15 @@ function useOpened(moment: Props["moment"], user_id: string | null): void {
   }, [openGoodNews, moment, user_id]);
 }
 
-/** Loads the other member of a moment; says so while that fails, and when the moment has not come. */
+/** Loads what a moment shows, so that nothing moves later; says so while that fails, and when the moment has not come. */
 export function MomentProfile({ moment, has_come, skeleton, children }: Props) {
   const t = useT("moments");
   const { user_id = "" } = useParams();
   const { data, error, refetch, isFetching } = useQuery(memberProfileQuery(user_id));
   const come = data !== undefined && has_come(data);
+  const complete = useCompleteMoment(come ? data : null);
   useOpened(moment, come ? user_id : null);
-  if (come) return children(data);
+  if (come) return complete ? children(data) : skeleton;
   if (!data && !error) return skeleton;
   return (
     <MomentFrame>

@@ -122,6 +122,47 @@ test("A member without a photo is shown with the initial", async () => {
   await expect.element(page.getByText("B", { exact: true })).toBeVisible();
 });
 
+const of_balbir = "/picture-of-balbir";
+
+/** Answers the picture of the other member when `arrives` is called. */
+function heldPicture(): { arrives: () => void } {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext("2d")?.fillRect(0, 0, 8, 8);
+  let arrives = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    if (!String(input).startsWith(of_balbir)) return fetch(input, init);
+    await held;
+    return new Response(await canvas.convertToBlob({ type: "image/jpeg" }));
+  };
+  onTestFinished(() => {
+    window.fetch = fetch;
+  });
+  return { arrives };
+}
+
+test("The page of a connection appears with both faces, and not before", async () => {
+  const { arrives } = heldPicture();
+  await open("connected", { picture: of_balbir });
+  await expect.element(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  expect(title().elements()).toHaveLength(0);
+  arrives();
+  await expect.element(title()).toHaveFocus();
+  expect(page.getByRole("img", { name: "Photo of Balbir" }).elements()).toHaveLength(1);
+});
+
+test("A picture that does not arrive keeps the page for a second, and then its place", async () => {
+  heldPicture();
+  await open("connected", { picture: of_balbir });
+  await expect.element(title()).toHaveFocus();
+  const faces = [...document.querySelectorAll(".moment-face")].map((face) => face.getBoundingClientRect());
+  expect(faces.map(({ width, height }) => Math.round(width - height))).toEqual([0, 0]);
+  expect(faces.every(({ width }) => width > 80)).toBe(true);
+});
+
 test("A page that cannot be loaded says so and tries again on request", async () => {
   const asked = await open("connected", { status: 500, message: "Broken." });
   await page.getByRole("button", { name: "Try again" }).click();

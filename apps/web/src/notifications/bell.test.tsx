@@ -6,7 +6,14 @@ import { at, fakeServer } from "../testing/fake-server.ts";
 import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { Bell } from "./bell.tsx";
+import { LiveNews } from "./live-news.tsx";
 
+const bell = (
+  <>
+    <Bell />
+    <LiveNews />
+  </>
+);
 const about = at(site, () => ({ data: plainSite }));
 
 test("the bell says how much is unread, and asks again when the line ends", async () => {
@@ -24,7 +31,7 @@ test("the bell says how much is unread, and asks again when the line ends", asyn
       return { data: { kind: "request_received", unread } };
     }),
   );
-  await renderScreen(<Bell />, { token: "asha" });
+  await renderScreen(bell, { token: "asha" });
   await expect
     .element(page.getByRole("link", { name: "ਨੋਟੀਫ਼ਿਕੇਸ਼ਨ, 2 ਅਣਪੜ੍ਹੇ" }))
     .toHaveAttribute("href", "/notifications");
@@ -40,6 +47,6 @@ test("without a line to the server the bell is there, and says no number", async
     about,
     at(liveNews, () => ({ status: 503, message: "ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ ਜੀ।" })),
   );
-  await renderScreen(<Bell />, { token: "asha" });
+  await renderScreen(bell, { token: "asha" });
   await expect.element(page.getByRole("link", { name: "ਨੋਟੀਫ਼ਿਕੇਸ਼ਨ", exact: true })).toBeInTheDocument();
 });

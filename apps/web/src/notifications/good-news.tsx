@@ -7,7 +7,8 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { momentPath } from "../platform/moment-path.ts";
 import { mayOpenMoment, momentOf } from "./notification-state.ts";
-import { goodNewsQuery, useOpenGoodNews, useUnread } from "./queries.ts";
+import { goodNewsQuery, useOpenGoodNews } from "./queries.ts";
+import { useUnread } from "./unread.ts";
 
 /**
  * Opens the page about a yes of another family, once. Over a form or an open sheet it shows a strip with a link

@@ -1,6 +1,6 @@
 import type { NotificationView } from "@sanjog/contract/notifications";
 import { Ellipsis, Mail, MailOpen, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
@@ -10,12 +10,18 @@ import { Modal } from "../ui/modal.tsx";
 import { RoundButton } from "../ui/person/round-button.tsx";
 import { useDeleteNotification, useMarkNotification } from "./queries.ts";
 
-type Props = { notification: NotificationView; onGone: () => void };
+type Props = {
+  notification: NotificationView;
+  /** What it tells, as plain text. */
+  about: string;
+  onGone: () => void;
+};
 
 /** Marks a notification as read or unread, and deletes it. */
-export function NotificationMenu({ notification: { id, title, status }, onGone }: Props) {
+export function NotificationMenu({ notification: { id, status }, about: title, onGone }: Props) {
   const t = useT("notifications");
   const [open, setOpen] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { mutate: mark } = useMarkNotification();
   const { mutate: remove } = useDeleteNotification();
   const onError = useSayWhy();
@@ -36,14 +42,15 @@ export function NotificationMenu({ notification: { id, title, status }, onGone }
   return (
     <>
       <RoundButton
+        ref={button}
         Icon={Ellipsis}
         label={t("more", { title })}
         aria-haspopup="dialog"
-        className="above-link -mr-1 shadow-none!"
+        className="row-menu"
         onClick={() => setOpen(true)}
       />
       {open !== null && (
-        <Modal open={open} onClose={close} title={t("title")}>
+        <Modal open={open} onClose={close} title={t("title")} anchor={button}>
           <p className="mb-2 text-ink-2">{title}</p>
           <ul>
             <MenuRow

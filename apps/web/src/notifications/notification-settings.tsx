@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Bell } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Card } from "../ui/layout/card.tsx";
@@ -13,9 +12,9 @@ export function NotificationSettings() {
   const t = useT("notifications");
   const choices = useQuery(mailChoicesQuery());
   return (
-    <Card title={t("settings.title")} icon={<Bell aria-hidden="true" />}>
+    <Card>
       <PushChoice />
-      <h3 className="mt-6">{t("settings.mails_title")}</h3>
+      <h2 className="mt-6 mb-2 text-lg">{t("settings.mails_title")}</h2>
       <p className="mb-2 text-ink-2">{t("settings.mails_text")}</p>
       <Loaded from={choices} skeleton={<SkeletonLines count={4} />}>
         {(kinds) => (

@@ -16,27 +16,18 @@ export const momentOf = {
   proposal_accepted: "matched",
 } as const satisfies Record<GoodNewsKind, Moment>;
 
-/** What a notification offers: an answer, the page of good news, the other member's profile, or the home. */
-export type NotificationAction = "answer" | "good_news" | "profile" | "home";
-
-const answered_there: readonly string[] = [
-  "request_received",
-  "proposal_received",
-] satisfies NotificationKind[];
-
 /**
- * Returns where a notification leads and what is done there: to the person or, for good news, to its own page; to the
- * home while the other member is hidden.
+ * Returns where a notification leads: to the person or, for good news, to its own page; to the home while the other
+ * member is hidden.
  */
-export function leadsTo(
-  kind: string,
-  member: { user_id: string } | null,
-): { to: string; action: NotificationAction } {
-  if (!member) return { to: "/home", action: "home" };
-  if (isKnown(kind) && isGoodNews(kind))
-    return { to: momentPath(momentOf[kind], member.user_id), action: "good_news" };
-  return { to: profilePath(member.user_id), action: answered_there.includes(kind) ? "answer" : "profile" };
+export function leadsTo(kind: string, member: { user_id: string } | null): string {
+  if (!member) return "/home";
+  if (isKnown(kind) && isGoodNews(kind)) return momentPath(momentOf[kind], member.user_id);
+  return profilePath(member.user_id);
 }
+
+/** Returns the kind of a notification if this page knows its sentence, otherwise null. */
+export const knownKind = (kind: string): NotificationKind | null => (isKnown(kind) ? kind : null);
 
 const calm_pages = ["/home", "/suggestion", "/notifications", "/summary-details"];
 
@@ -60,10 +51,4 @@ export function staleAfterNews({ kind, unread }: LiveEvent, known: number | unde
   if (kind === "proposal_accepted" || !isKnown(kind)) return everything;
   const news = isGoodNews(kind) ? ["good_news"] : [];
   return ["notifications", ...news, ...between_members, "proposals"];
-}
-
-/** Returns the text of the bell's badge: empty for zero, and at most two digits. */
-export function badgeOf(unread: number | undefined): string | null {
-  if (!unread || unread < 0) return null;
-  return unread > 99 ? "99+" : String(unread);
 }

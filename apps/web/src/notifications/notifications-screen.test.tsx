@@ -24,6 +24,7 @@ const proposal = {
   title: "You have received a marriage proposal.",
   status: "unread",
   told_on: "2026-11-20",
+  answer: "waiting",
   member,
 };
 const request = {
@@ -32,7 +33,10 @@ const request = {
   kind: "request_accepted",
   title: "It was accepted.",
   status: "read",
+  answer: null,
 };
+const proposed = "Balbir’s family sent you a marriage proposal.";
+const accepted = "Balbir’s family said yes to your request.";
 
 /** A server that remembers which of the two are unread and which are there. */
 function notifications() {
@@ -65,18 +69,16 @@ const asksOf = (server: ReturnType<typeof notifications>, name: string) =>
 test("a notification names its member in the script of the page's language", async () => {
   notifications();
   await renderScreen(<NotificationsScreen />, { token: "asha" });
-  const name = page.getByText("ਬਲਬੀਰ ਸਿੰਘ", { exact: false }).first();
+  const name = page.getByText("ਬਲਬੀਰ", { exact: true }).first();
   await expect.element(name).toHaveAttribute("lang", "pa");
-  await expect.element(page.getByText("Balbir Singh", { exact: false })).not.toBeInTheDocument();
+  await expect.element(page.getByText("Balbir", { exact: false })).not.toBeInTheDocument();
 });
 
 test("a notification that is opened counts as read", async () => {
   const server = notifications();
   await open();
-  await page.getByRole("link", { name: "Unread: You have received a marriage proposal." }).click();
-  await expect
-    .element(page.getByRole("link", { name: "You have received a marriage proposal.", exact: true }))
-    .toBeInTheDocument();
+  await page.getByRole("link", { name: `Unread: ${proposed}` }).click();
+  await expect.element(page.getByRole("link", { name: proposed, exact: true })).toBeInTheDocument();
   expect(asksOf(server, "markNotification")).toEqual([{ id: "n1", body: { status: "read" } }]);
 });
 
@@ -84,10 +86,8 @@ test("A row leads to the person or to the good news, and says what is done there
   notifications();
   await open();
   const link = (name: string) => page.getByRole("link", { name });
-  await expect
-    .element(link("Unread: You have received a marriage proposal."))
-    .toHaveAttribute("href", "/view-profile/balbir");
-  await expect.element(link("It was accepted.")).toHaveAttribute("href", "/connected/balbir");
+  await expect.element(link(`Unread: ${proposed}`)).toHaveAttribute("href", "/view-profile/balbir");
+  await expect.element(link(accepted)).toHaveAttribute("href", "/connected/balbir");
   await expect.element(page.getByText("Answer", { exact: true })).toBeVisible();
   await expect.element(page.getByText("See the good news")).toBeVisible();
 });
@@ -95,21 +95,70 @@ test("A row leads to the person or to the good news, and says what is done there
 test("each can be marked as unread again, and all as read at once", async () => {
   notifications();
   await open();
-  await page.getByRole("button", { name: "More: It was accepted." }).click();
-  await page.getByRole("button", { name: "Mark as unread: It was accepted." }).click();
-  await expect.element(page.getByRole("link", { name: "Unread: It was accepted." })).toBeInTheDocument();
-  await page.getByRole("button", { name: "Mark all as read" }).click();
-  await expect.element(page.getByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: `More: ${accepted}` }).click();
+  await page.getByRole("button", { name: `Mark as unread: ${accepted}` }).click();
+  await expect.element(page.getByRole("link", { name: `Unread: ${accepted}` })).toBeInTheDocument();
+  await page.getByRole("button", { name: "Mark all read" }).click();
+  await expect.element(page.getByRole("button", { name: "Mark all read" })).not.toBeInTheDocument();
   await expect.element(page.getByText("Unread:")).not.toBeInTheDocument();
 });
 
 test("a deleted notification is gone; without any the page says what will stand there", async () => {
   notifications();
   await open();
-  await page.getByRole("button", { name: "More: It was accepted." }).click();
-  await page.getByRole("button", { name: "Delete: It was accepted." }).click();
-  await expect.element(page.getByText("It was accepted.", { exact: true })).not.toBeInTheDocument();
-  await page.getByRole("button", { name: "More: You have received a marriage proposal." }).click();
-  await page.getByRole("button", { name: "Delete: You have received a marriage proposal." }).click();
+  await page.getByRole("button", { name: `More: ${accepted}` }).click();
+  await page.getByRole("button", { name: `Delete: ${accepted}` }).click();
+  await expect.element(page.getByRole("link", { name: accepted })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: `More: ${proposed}` }).click();
+  await page.getByRole("button", { name: `Delete: ${proposed}` }).click();
   await expect.element(page.getByRole("heading", { name: "Nothing new yet" })).toBeInTheDocument();
+});
+
+test.each([
+  ["accepted", "You accepted"],
+  ["declined", "You declined"],
+  ["expired", "It expired"],
+])(
+  "a proposal that was %s shows that in place of the answer, and leads to the person",
+  async (answer, says) => {
+    fakeServer(
+      at(listNotifications, () => ({
+        data: {
+          data: [{ ...proposal, answer }],
+          total: 1,
+          per_page: 8,
+          current_page: 1,
+          last_page: 1,
+          unread: 1,
+        },
+      })),
+    );
+    await open();
+    await expect.element(page.getByText(says)).toBeVisible();
+    await expect.element(page.getByText("Answer", { exact: true })).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole("link", { name: `Unread: ${proposed}` }))
+      .toHaveAttribute("href", "/view-profile/balbir");
+  },
+);
+
+test("a withdrawn request says so, and about a hidden member the sentence has no name", async () => {
+  const withdrawn = { ...request, id: "n3", kind: "request_cancelled" };
+  const closed = {
+    ...request,
+    id: "n4",
+    kind: "request_closed",
+    title: "A request is closed.",
+    member: null,
+  };
+  fakeServer(
+    at(listNotifications, () => ({
+      data: { data: [withdrawn, closed], total: 2, per_page: 8, current_page: 1, last_page: 1, unread: 0 },
+    })),
+  );
+  await open();
+  await expect.element(page.getByText("They took it back")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "A request is closed." }))
+    .toHaveAttribute("href", "/home");
 });

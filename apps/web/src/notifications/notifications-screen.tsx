@@ -1,22 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import { CheckCheck, Sparkles } from "lucide-react";
+import { Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useT } from "../platform/locale.tsx";
+import { serverDay } from "../platform/server-day.ts";
 import { Button, ButtonLink } from "../ui/controls/button.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import { Pager } from "../ui/layout/pager.tsx";
+import { groupsByDay } from "./day-groups.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
 import { notificationsQuery, useReadAll } from "./queries.ts";
 
-/** The member's notifications, the newest first. */
+/** The member's notifications, the newest first, by day. */
 export function NotificationsScreen() {
   const t = useT("notifications");
   const [page, setPage] = useState(1);
   const notifications = useQuery(notificationsQuery(page));
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   function goTo(next: number) {
     setPage(next);
     window.scrollTo(0, 0);
@@ -30,22 +32,30 @@ export function NotificationsScreen() {
       <Loaded from={notifications} skeleton={<NotificationSkeleton />} empty={<NothingYet />}>
         {({ data, current_page, last_page }) => (
           <>
-            <ul
+            <section
               ref={list}
               tabIndex={-1}
               aria-label={t("list")}
               aria-busy={notifications.isPlaceholderData}
-              className="grid gap-3 outline-none"
+              className="grid gap-5 outline-none"
             >
-              {data.map((notification) => (
-                <NotificationRow
-                  key={notification.id}
-                  notification={notification}
-                  // The row is removed, so the list takes the focus for users of a keyboard or screen reader.
-                  onGone={() => list.current?.focus({ preventScroll: true })}
-                />
+              {groupsByDay(data, serverDay()).map(({ named, rows }) => (
+                <div key={named}>
+                  <h2 className="notification-day">{t(`days.${named}`)}</h2>
+                  <ul aria-label={t(`days.${named}`)} className="rows">
+                    {rows.map((notification) => (
+                      <NotificationRow
+                        key={notification.id}
+                        notification={notification}
+                        named={named}
+                        // The row is removed, so the list takes the focus for users of a keyboard or screen reader.
+                        onGone={() => list.current?.focus({ preventScroll: true })}
+                      />
+                    ))}
+                  </ul>
+                </div>
               ))}
-            </ul>
+            </section>
             <Pager current_page={current_page} last_page={last_page} onGo={goTo} />
           </>
         )}
@@ -58,7 +68,7 @@ function ReadAll() {
   const t = useT("notifications");
   const { mutate, isPending } = useReadAll();
   return (
-    <Button icon={<CheckCheck aria-hidden="true" size={22} />} busy={isPending} onClick={() => mutate()}>
+    <Button look="quiet" className="btn-small" busy={isPending} onClick={() => mutate()}>
       {t("read_all")}
     </Button>
   );

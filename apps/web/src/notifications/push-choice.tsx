@@ -18,7 +18,7 @@ export function PushChoice() {
   }
   return (
     <section className="grid justify-items-start gap-2">
-      <h3>{t("push.title")}</h3>
+      <h2 className="text-lg">{t("push.title")}</h2>
       <p className="text-ink-2">{t(`push.${state}`)}</p>
       {state === "off" && (
         <Button

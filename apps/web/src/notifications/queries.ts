@@ -5,18 +5,12 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
-  skipToken,
   useMutation,
-  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { call } from "../platform/api-client.ts";
-
-/**
- * The unread count. It comes with the event stream and every response about notifications and is never requested on its own.
- */
-export const unread_key = ["unread_notices"] as const;
+import { unread_key } from "./unread.ts";
 
 const showUnread = (client: QueryClient, unread: number) => client.setQueryData(unread_key, unread);
 
@@ -57,11 +51,6 @@ export function useOpenGoodNews(): (news: Pick<GoodNews, "kind" | "user_id">) =>
     },
     [client],
   );
-}
-
-/** Returns the unread count, or undefined while it is loading. */
-export function useUnread(): number | undefined {
-  return useQuery<number>({ queryKey: unread_key, queryFn: skipToken }).data;
 }
 
 /** Marks one notification as read or unread; the list shows it at once. */

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useToken } from "../platform/token.ts";
 import { followNews } from "./follow-news.ts";
 import { staleAfterNews } from "./notification-state.ts";
-import { unread_key } from "./queries.ts";
+import { unread_key } from "./unread.ts";
 
 /** A browser opens at most six connections to one server, so a page that was hidden for this long closes its own. */
 const hidden_ms = 60_000;

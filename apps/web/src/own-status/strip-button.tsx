@@ -1,12 +1,13 @@
 import type { Hindrance } from "@sanjog/domain/suggestions/own-visibility";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useBreak } from "../account-lifecycle/queries.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
+import { withFlash } from "../platform/flash-message.ts";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
-import { useRefreshUser } from "../platform/session.ts";
+import { useLogOut, useRefreshUser } from "../platform/session.ts";
 import { useSiteInfo } from "../platform/site-info.ts";
 import { showToast } from "../platform/toast.tsx";
 import { Button, ButtonLink } from "../ui/controls/button.tsx";
@@ -24,6 +25,8 @@ const AddPhotoDialog = lazy(async () => ({
 /** The button that ends the reason in place; none where only other people or time can end it. */
 export function StripButton({ reason }: { reason: Hindrance }): ReactNode {
   switch (reason) {
+    case "leaving":
+      return <KeepAccount />;
     case "held":
       return <CallUs />;
     case "phone_unverified":
@@ -37,6 +40,22 @@ export function StripButton({ reason }: { reason: Hindrance }): ReactNode {
     default:
       return null;
   }
+}
+
+/** Signing in ends the deletion, so the button leads to the login page. */
+function KeepAccount() {
+  const t = useT("visibility");
+  const logOut = useLogOut();
+  const navigate = useNavigate();
+  async function keep() {
+    await logOut();
+    await navigate("/login", { replace: true, state: withFlash(t("keep"), true) });
+  }
+  return (
+    <Button className="btn-small" onClick={() => void keep()}>
+      {t("ways.leaving")}
+    </Button>
+  );
 }
 
 function CallUs() {

@@ -10,8 +10,11 @@ import {
   ShieldAlert,
   ShieldCheck,
   UserRoundPen,
+  Wrench,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useT } from "../platform/locale.tsx";
+import { HeldStrip } from "../reviews/held-strip.tsx";
 import { classes } from "../ui/classes.ts";
 import { StripButton } from "./strip-button.tsx";
 
@@ -19,6 +22,7 @@ const icons: Record<Hindrance, LucideIcon> = {
   leaving: ShieldAlert,
   suspended: ShieldAlert,
   incomplete: UserRoundPen,
+  maintenance: Wrench,
   held: ShieldCheck,
   phone_unverified: MessageCircle,
   no_photo: Camera,
@@ -31,19 +35,35 @@ const icons: Record<Hindrance, LucideIcon> = {
 /** What others decide about the account. */
 const grave: readonly Hindrance[] = ["leaving", "suspended", "held"];
 
-/** The reason, its cause, and one button that ends it. */
+/** The reason, its cause, and one button that ends it. A held profile may wait for its first review. */
 export function StripContent({ user, reason }: { user: User; reason: Hindrance }) {
   const t = useT("visibility");
-  const Icon = icons[reason];
   const text = reason === "under_age" ? user.marriage_age_notice : t(`strip.${reason}.text`);
+  const plain = {
+    title: t(`strip.${reason}.title`),
+    text: text ?? "",
+    button: <StripButton reason={reason} />,
+  };
+  if (reason !== "held") return <Strip reason={reason} {...plain} />;
+  return <HeldStrip otherwise={plain}>{(words) => <Strip reason={reason} {...words} />}</HeldStrip>;
+}
+
+type StripProps = { reason: Hindrance; title: string; text: string; button: ReactNode; calm?: true };
+
+function Strip({ reason, title, text, button, calm }: StripProps) {
+  const t = useT("visibility");
+  const Icon = icons[reason];
   return (
-    <section aria-label={t("label")} className={classes("strip", grave.includes(reason) && "strip-grave")}>
+    <section
+      aria-label={t("label")}
+      className={classes("strip", !calm && grave.includes(reason) && "strip-grave")}
+    >
       <div className="page-width strip-row">
         <Icon aria-hidden="true" className="strip-icon" />
         <p role="status" className="strip-words">
-          <b>{t(`strip.${reason}.title`)}</b> {text}
+          <b>{title}</b> {text}
         </p>
-        <StripButton reason={reason} />
+        {button}
       </div>
     </section>
   );

@@ -4,8 +4,8 @@ import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import type { Question } from "../ui/dialogs/confirm-dialog.tsx";
-import { CropDialog } from "../ui/dialogs/crop-dialog.tsx";
 import { Card } from "../ui/layout/card.tsx";
+import { CropDialog } from "./crop-dialog.tsx";
 import { FileButton } from "./file-button.tsx";
 import { roomLeft } from "./gallery-state.ts";
 import { GalleryTile, StagedTile } from "./gallery-tile.tsx";
@@ -47,7 +47,15 @@ export function GalleryCard({ pictures, name, stage, share, onUpload, ask }: Pro
             picture_url={picture_url}
             name={name}
             number={i + 1}
-            onDelete={() => ask({ title: t("gallery.delete_title"), danger: true, onYes: () => remove(id) })}
+            onDelete={() =>
+              ask({
+                title: t("gallery.delete_title"),
+                yes: t("profile.delete_yes"),
+                no: t("profile.delete_no"),
+                danger: true,
+                onYes: () => remove(id),
+              })
+            }
           />
         ))}
         {staged.map(({ id, url }, i) => (

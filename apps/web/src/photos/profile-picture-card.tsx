@@ -39,6 +39,8 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
                 ask({
                   title: t("profile.delete_title"),
                   text: t("profile.delete_text"),
+                  yes: t("profile.delete_yes"),
+                  no: t("profile.delete_no"),
                   danger: true,
                   onYes: remove,
                 })

@@ -5,7 +5,7 @@ import { ApiError } from "../platform/api-error.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/controls/button.tsx";
-import { CropDialog } from "../ui/dialogs/crop-dialog.tsx";
+import { CropDialog } from "./crop-dialog.tsx";
 import { FileButton } from "./file-button.tsx";
 import { cropName, type RejectedFile, sortChosen } from "./gallery-state.ts";
 import { LeftOut } from "./left-out.tsx";

@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { ApiError } from "./api-error.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
 import { currentLocale } from "./locale.tsx";
+import { noteAnswer, noteNoAnswer } from "./online.ts";
 import { currentToken } from "./token.ts";
 
 type Part<Name extends string, S> = S extends z.ZodMiniType
@@ -28,7 +29,8 @@ export type CallAnswer<D extends Endpoint> = D extends { bytes: true }
   ? { data: Blob; message?: string }
   : { data: z.output<EndpointParts<D>["R"]>; message?: string };
 
-type UntypedInput = {
+/** The input of a call as the functions below read it, whatever the endpoint. */
+export type UntypedInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -65,20 +67,24 @@ export function address(endpoint: Endpoint, { params = {}, query = {} }: Untyped
 }
 
 /** Returns the headers of every request: language, token, no caching, and for a POST the idempotency key. */
-export function headersOf(endpoint: Endpoint, idempotency_key?: string): Headers {
+export function headersOf(
+  endpoint: Endpoint,
+  idempotency_key?: string,
+  token: string | null = currentToken(),
+): Headers {
   const headers = new Headers({
     Accept: "application/json",
     "Accept-Language": currentLocale(),
     "Cache-Control": "no-cache, no-store",
     Pragma: "no-cache",
   });
-  const token = currentToken();
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (endpoint.method === "POST") headers.set("Idempotency-Key", idempotency_key ?? crypto.randomUUID());
   return headers;
 }
 
-function bodyOf(endpoint: Endpoint, { body, files }: UntypedInput, headers: Headers): BodyInit | null {
+/** Returns the body of a request, and sets the header of its type. */
+export function bodyOf(endpoint: Endpoint, { body, files }: UntypedInput, headers: Headers): BodyInit | null {
   if (endpoint.files !== undefined) {
     const form = new FormData();
     for (const file of files ?? [])
@@ -90,10 +96,17 @@ function bodyOf(endpoint: Endpoint, { body, files }: UntypedInput, headers: Head
   return JSON.stringify(body);
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+/** Returns the error that a response without 2xx stands for. */
+export async function refusalOf(response: Response): Promise<ApiError> {
   const reply = (await response.json().catch(() => ({}))) as Partial<RefusalReply>;
   const retry = Number(response.headers.get("Retry-After"));
-  return new ApiError(response.status, reply.message ?? "", reply.errors ?? {}, retry > 0 ? retry : null);
+  return new ApiError(
+    response.status,
+    reply.message ?? "",
+    reply.errors ?? {},
+    retry > 0 ? retry : null,
+    reply.appeal_key ?? null,
+  );
 }
 
 /** Sends a request with the member's token and language. Throws ApiError for every response that is not 2xx. */
@@ -105,8 +118,10 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
       fetch(url, { ...init, credentials: "same-origin", cache: "no-store" }));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
+    noteNoAnswer();
     throw new ApiError(0, "");
   }
+  noteAnswer();
   return accepted(response, token);
 }
 
@@ -117,7 +132,7 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
  */
 export async function accepted(response: Response, token: string | null): Promise<Response> {
   if (response.ok) return response;
-  const error = await refusal(response);
+  const error = await refusalOf(response);
   const is_over = error.status === 401 && token !== null && token === currentToken();
   if (is_over || error.status === 409 || error.gate) whenHandled(error);
   throw error;
@@ -133,6 +148,11 @@ export async function call<D extends Endpoint>(endpoint: D, input: CallInput<D>)
     body: bodyOf(endpoint, loose, headers),
     signal: loose.signal ?? null,
   });
+  return replyOf(endpoint, response);
+}
+
+/** Returns the parsed reply of a 2xx response. */
+export async function replyOf<D extends Endpoint>(endpoint: D, response: Response): Promise<CallAnswer<D>> {
   if (endpoint.bytes) return { data: await response.blob() } as CallAnswer<D>;
   const reply = (response.status === 204 ? {} : await response.json()) as Envelope<unknown>;
   return reply as CallAnswer<D>;

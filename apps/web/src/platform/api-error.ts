@@ -9,17 +9,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
   readonly retry_after_seconds: number | null;
+  /** With it a suspended member whose login was refused reads the reason and disagrees. */
+  readonly appeal_key: string | null;
 
   constructor(
     status: number,
     message: string,
     errors: FieldErrors = {},
     retry_after_seconds: number | null = null,
+    appeal_key: string | null = null,
   ) {
     super(message);
     this.status = status;
     this.errors = errors;
     this.retry_after_seconds = retry_after_seconds;
+    this.appeal_key = appeal_key;
   }
 
   get kind(): "offline" | "refused" | "failed" {

@@ -31,6 +31,7 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/how-suggestions-work"),
     pb: () => import("@sanjog/i18n/pb/ui/how-suggestions-work"),
   },
+  numbers: { en: () => import("@sanjog/i18n/en/ui/numbers"), pb: () => import("@sanjog/i18n/pb/ui/numbers") },
   relations: {
     en: () => import("@sanjog/i18n/en/ui/relations"),
     pb: () => import("@sanjog/i18n/pb/ui/relations"),
@@ -74,9 +75,29 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/account-lifecycle"),
     pb: () => import("@sanjog/i18n/pb/ui/account-lifecycle"),
   },
+  reviews: {
+    en: () => import("@sanjog/i18n/en/ui/reviews"),
+    pb: () => import("@sanjog/i18n/pb/ui/reviews"),
+  },
   reports: {
     en: () => import("@sanjog/i18n/en/ui/reports"),
     pb: () => import("@sanjog/i18n/pb/ui/reports"),
+  },
+  help: { en: () => import("@sanjog/i18n/en/ui/help"), pb: () => import("@sanjog/i18n/pb/ui/help") },
+  staff: { en: () => import("@sanjog/i18n/en/ui/staff"), pb: () => import("@sanjog/i18n/pb/ui/staff") },
+  cases: { en: () => import("@sanjog/i18n/en/ui/cases"), pb: () => import("@sanjog/i18n/pb/ui/cases") },
+  decisions: { en: () => import("@sanjog/i18n/en/decisions"), pb: () => import("@sanjog/i18n/pb/decisions") },
+  approvals: {
+    en: () => import("@sanjog/i18n/en/ui/approvals"),
+    pb: () => import("@sanjog/i18n/pb/ui/approvals"),
+  },
+  own_decisions: {
+    en: () => import("@sanjog/i18n/en/ui/own-decisions"),
+    pb: () => import("@sanjog/i18n/pb/ui/own-decisions"),
+  },
+  report_reasons: {
+    en: () => import("@sanjog/i18n/en/reports"),
+    pb: () => import("@sanjog/i18n/pb/reports"),
   },
   refusals: {
     en: () => import("@sanjog/i18n/en/refusals"),

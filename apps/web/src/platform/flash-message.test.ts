@@ -10,3 +10,11 @@ test.each([null, undefined, "text", {}, { said: "" }, { said: 7 }])(
   "a location state without a flash message yields null: %j",
   (state) => expect(flashIn(state)).toBeNull(),
 );
+
+test("a flash message carries a way on, but only to a page of this app", () => {
+  const way = { to: "/login", word: "Keep my account" };
+  expect(flashIn(withFlash("Farewell.", true, way))?.way).toEqual(way);
+  expect(
+    flashIn({ said: "Farewell.", way: { to: "https://elsewhere.example", word: "Go" } })?.way,
+  ).toBeUndefined();
+});

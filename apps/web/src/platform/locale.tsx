@@ -60,6 +60,11 @@ export function useT<A extends Area>(area: A): Translate<A> {
   return use(loadTexts(locale, area)) as Translate<A>;
 }
 
+/** Returns the texts of an area in a given language: what somebody else will read. */
+export function useTIn<A extends Area>(locale: Locale, area: A): Translate<A> {
+  return use(loadTexts(locale, area)) as Translate<A>;
+}
+
 /** Returns the text of a key that is known only while the app runs, such as a code of the server. */
 export type TranslateKey<Key extends string> = {
   (key: Key, values: Record<string, string | number>): string;

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchPicture } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
@@ -40,6 +41,30 @@ function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
   return [place, near];
 }
 
+/** Returns the address of a picture in a size; null where there is none, and where a word says why it is hidden. */
+export function pictureAt(picture: string | null, size: PhotoSize): string | null {
+  return picture === null || picture === "private" || picture === "friends"
+    ? null
+    : `${picture}?size=${size}`;
+}
+
+const pictureQuery = (reference: string | null) =>
+  queryOptions({
+    queryKey: ["picture", reference],
+    queryFn: ({ signal }) =>
+      inTurn(async () => URL.createObjectURL(await fetchPicture(reference ?? "", signal))),
+    staleTime: 5 * 60_000,
+    gcTime: 60_000,
+    refetchOnWindowFocus: false,
+    structuralSharing: false,
+  });
+
+/** Fetches a picture before it is shown, and returns whether it has arrived or failed; true where there is none. */
+export function usePictureSettled(reference: string | null): boolean {
+  const { isPending } = useQuery({ ...pictureQuery(reference), enabled: reference !== null });
+  return reference === null || !isPending;
+}
+
 /**
  * Returns the object URL of a member's picture, fetched with the token when `place` comes near the viewport. When the
  * daily limit of pictures is reached, `opens_in_hours` is the number of hours until more can be opened.
@@ -48,14 +73,8 @@ function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
 export function usePicture<E extends Element>(reference: string | null, meanwhile: string | null = null) {
   const [place, near] = useNear<E>();
   const { data, error } = useQuery({
-    queryKey: ["picture", reference],
-    queryFn: ({ signal }) =>
-      inTurn(async () => URL.createObjectURL(await fetchPicture(reference ?? "", signal))),
+    ...pictureQuery(reference),
     enabled: near && reference !== null,
-    staleTime: 5 * 60_000,
-    gcTime: 60_000,
-    refetchOnWindowFocus: false,
-    structuralSharing: false,
   });
   const smaller = useQueryClient().getQueryData<string>(["picture", meanwhile]);
   const wait = error instanceof ApiError && error.status === 429 ? error.retry_after_seconds : null;

@@ -43,6 +43,12 @@ export function useSession() {
   return { state: stateOf(token, user), user: user ?? null, error, retry: refetch };
 }
 
+/** Returns the id of the member if it is loaded already, without asking the server. */
+export function useKnownUserId(): string | null {
+  const client = useQueryClient();
+  return client.getQueryData(userQuery(currentToken()).queryKey)?.user_id ?? null;
+}
+
 /** Invalidates the cached member and waits for the new one: after a saved step, a verified number or a new picture. */
 export function useRefreshUser(): () => Promise<void> {
   const client = useQueryClient();

@@ -10,7 +10,6 @@ import { useSession } from "../platform/session.ts";
 import { Optional } from "../ui/controls/optional.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { MustField } from "./must-field.tsx";
 import { preferenceDefaults, preferenceFormSchema } from "./preference-state.ts";
 import { preferenceQueries, useSavePreferences } from "./queries.ts";
 import { CommunityFields, PersonFields, PlaceFields, type WishChoices, WorkFields } from "./wish-fields.tsx";
@@ -18,6 +17,11 @@ import { CommunityFields, PersonFields, PlaceFields, type WishChoices, WorkField
 // The fields do not wait for the count above them.
 const LiveCount = lazy(async () => ({
   default: (await retryImport(() => import("./live-count.tsx"))).LiveCount,
+}));
+
+// It waits for the names of the wishes in any case.
+const MustField = lazy(async () => ({
+  default: (await retryImport(() => import("./must-field.tsx"))).MustField,
 }));
 
 const Count = () => (
@@ -56,7 +60,9 @@ function Filled({ saved, options, ...props }: Props) {
       fields: (
         <>
           <PlaceFields options={options} />
-          <MustField />
+          <Optional meanwhile={<Skeleton className="h-16 w-full md:col-span-2" />}>
+            <MustField />
+          </Optional>
         </>
       ),
     },

@@ -3,14 +3,21 @@ import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { gotraRules, maxChoices } from "@sanjog/domain/preferences/preference-fields";
 import { mostChosen } from "@sanjog/domain/reference/most-chosen";
 import { any_option } from "@sanjog/domain/reference/option-lists";
-import { FormMultiSelect } from "../form/choice-inputs.tsx";
+import { lazy } from "react";
 import { FormHeight } from "../form/height-input.tsx";
+import { FormMultiSelect } from "../form/multi-choice-input.tsx";
 import { FormNumber, FormSelect, FormTextArea } from "../form/text-inputs.tsx";
 import { FormTiles } from "../form/tile-inputs.tsx";
 import { useRecheck } from "../form/use-recheck.ts";
 import type { CallAnswer } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
+import { Optional } from "../ui/controls/optional.tsx";
 import { EducationFields } from "./education-fields.tsx";
+
+const WishConsent = lazy(async () => ({
+  default: (await retryImport(() => import("./wish-consent.tsx"))).WishConsent,
+}));
 
 export type WishChoices = CallAnswer<typeof preferenceOptions>["data"];
 type Props = { options: WishChoices };
@@ -25,11 +32,18 @@ export function PersonFields({ options }: Props) {
   useRecheck(judgedTogether);
   return (
     <>
-      <FormNumber name="age_min" maxLength={2} placeholder="21" />
-      <FormNumber name="age_max" maxLength={2} />
+      <div className="grid grid-cols-2 gap-3 md:col-span-2 md:gap-6">
+        <FormNumber name="age_min" maxLength={2} placeholder="21" />
+        <FormNumber name="age_max" maxLength={2} />
+      </div>
       <FormHeight name="height_min" options={options.height_min} />
       <FormHeight name="height_max" options={options.height_max} />
-      <FormMultiSelect name="marital_status" options={options.marital_status} alone={any_option} />
+      <FormMultiSelect
+        name="marital_status"
+        options={options.marital_status}
+        alone={any_option}
+        className="md:col-span-2"
+      />
     </>
   );
 }
@@ -42,7 +56,7 @@ export function WorkFields({ options }: Props) {
       <FormMultiSelect
         name="occupation"
         options={options.occupation}
-        first={[any_option, ...mostChosen("occupation")]}
+        first={mostChosen("occupation")}
         alone={any_option}
         max={maxChoices.occupation}
       />
@@ -55,26 +69,37 @@ export function CommunityFields({ options }: Props) {
   const t = useT("preferences");
   return (
     <>
-      <FormMultiSelect name="religion" options={options.religion} alone={any_option} />
-      <FormMultiSelect
-        name="caste"
-        options={options.casts}
-        first={[any_option, ...mostChosen("caste")]}
-        alone={any_option}
-        max={maxChoices.caste}
-      />
+      <div className="grid content-start gap-2">
+        <FormMultiSelect name="religion" options={options.religion} alone={any_option} />
+        <Optional>
+          <WishConsent name="religion" />
+        </Optional>
+      </div>
+      <div className="grid content-start gap-2">
+        <FormMultiSelect
+          name="caste"
+          options={options.casts}
+          first={mostChosen("caste")}
+          alone={any_option}
+          max={maxChoices.caste}
+        />
+        <Optional>
+          <WishConsent name="caste" />
+        </Optional>
+      </div>
       <FormMultiSelect
         name="mother_tongue"
         options={options.mother_tongue}
-        first={[any_option, ...mostChosen("mother_tongue")]}
+        first={mostChosen("mother_tongue")}
         alone={any_option}
       />
-      <FormMultiSelect name="diet" options={options.diet} alone={any_option} />
+      <FormMultiSelect name="diet" options={options.diet} alone={any_option} className="md:col-span-2" />
       <FormMultiSelect
         name="family_type"
         options={options.family_type}
         alone={any_option}
         max={maxChoices.family_type}
+        className="md:col-span-2"
       />
       <FormTiles
         name="gotra_rule"

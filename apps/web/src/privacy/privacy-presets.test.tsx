@@ -47,7 +47,7 @@ test("a preset that shows more names what becomes visible, and changes nothing b
   for (const id of ["email", "profile_picture"])
     await expect.element(question).not.toMatchTextContent(`name of ${id}`);
   expect(chosen()).toHaveLength(0);
-  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Show more" }).click();
   await expect.element(preset("Open")).toHaveAttribute("aria-pressed", "true");
   expect(chosen()).toHaveLength(1);
 });

@@ -49,6 +49,8 @@ export function PrivacyPresets({ items }: { items: readonly PrivacyItemView[] })
     ask({
       title: t("presets.wider_title"),
       text: t("presets.wider_text", { items: names.join(", ") }),
+      yes: t("presets.wider_yes"),
+      no: t("presets.wider_no"),
       onYes: () => choose(preset),
     });
   }

@@ -1,5 +1,5 @@
 import type { Reach } from "@sanjog/domain/suggestions/own-visibility";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
@@ -11,13 +11,14 @@ import { useChangeVisibility } from "./queries.ts";
 /** §9: the switch is locked for this long after a change. */
 export const switch_lock_ms = 5_000;
 
-type Props = { public_profile: boolean; reach: Reach };
+type Props = { public_profile: boolean; reach: Reach; children?: ReactNode };
 
 /**
- * A switch between public and connections only, with a text about who can open the profile now. It returns to its old
+ * A switch between public and connections only, with a text about who can open the profile now. Below it stands what
+ * belongs to it. It returns to its old
  * position when the server refuses the change.
  */
-export function VisibilitySwitch({ public_profile, reach }: Props) {
+export function VisibilitySwitch({ public_profile, reach, children }: Props) {
   const t = useT("profiles");
   const hint = useHint();
   const words = useT("common");
@@ -45,7 +46,7 @@ export function VisibilitySwitch({ public_profile, reach }: Props) {
   }
   const shown = wanted ?? public_profile;
   return (
-    <section className="card p-5">
+    <section className="card own-visibility">
       <Switch
         label={t("summary.public")}
         hint={hint(public_profile, reach)}
@@ -59,6 +60,7 @@ export function VisibilitySwitch({ public_profile, reach }: Props) {
       <div role="alert">
         <FieldError id="visibility-problem" error={problem ?? undefined} />
       </div>
+      {children}
     </section>
   );
 }

@@ -45,7 +45,8 @@ function Words({
   }
 }
 
-function Revocable({ until }: { until: string | undefined }) {
+/** The time left to take a sent proposal back, which counts down. */
+export function Revocable({ until }: { until: string | undefined }) {
   const t = useT("proposals");
   const left = timeLeft(until, useNow());
   return <p>{left ? t(`revocable_${left.unit}`, { count: left.count }) : t("not_revocable")}</p>;

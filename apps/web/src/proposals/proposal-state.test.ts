@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lapseDay, proposalStateOf, timeLeft } from "./proposal-state.ts";
+import { daysLeft, lapseDay, pastProposalOf, proposalStateOf, timeLeft } from "./proposal-state.ts";
 
 test.each([
   ["open", true, "proposal_sent"],
@@ -19,6 +19,33 @@ test.each([
 
 test("where there is no proposal there is no word", () => {
   expect(proposalStateOf(null)).toBeNull();
+  expect(pastProposalOf(null)).toBeNull();
+});
+
+test.each([
+  ["rejected", false, "declined_by_us"],
+  ["lapsed", false, "lapsed_here"],
+  ["open", false, null],
+  ["accepted", false, null],
+  // Why the other family took theirs back, or what closed it, is not for the profile to repeat.
+  ["revoked", false, null],
+  ["closed", false, null],
+  ["rejected", true, null],
+  ["lapsed", true, null],
+])(
+  "a proposal that is %s, sent by the viewer: %s, ended as %s for its receiver",
+  (status, sent_by_viewer, past) => {
+    expect(pastProposalOf({ status, sent_by_viewer })).toBe(past);
+  },
+);
+
+test.each([
+  ["2026-11-22", 7],
+  ["2026-11-16", 1],
+  ["2026-11-15", 0],
+  ["2026-11-01", 0],
+])("On 22 November a proposal of %s can be answered for %i days", (sent_at, days) => {
+  expect(daysLeft(sent_at, "2026-11-22")).toBe(days);
 });
 
 test("the time to take a proposal back is told in hours, at the end in minutes, and then no more", () => {

@@ -1,5 +1,5 @@
 import type { RelationView } from "@sanjog/contract/member-view";
-import { hour_ms, minute_ms } from "@sanjog/domain/calendar";
+import { type DateOnly, dayNumber, hour_ms, minute_ms } from "@sanjog/domain/calendar";
 import { lapses_after_ms } from "@sanjog/domain/proposals/marriage-proposal";
 
 export type Proposal = Pick<
@@ -28,6 +28,18 @@ export function proposalStateOf(
   return status === "lapsed" ? "proposal_lapsed" : null;
 }
 
+/** How a proposal from the other family ended without a yes; its badge is that of a connection again. */
+export type PastProposal = "declined_by_us" | "lapsed_here";
+
+/** Returns how a received proposal ended, or null for every other one. */
+export function pastProposalOf(
+  proposal: Pick<Proposal, "status" | "sent_by_viewer"> | null | undefined,
+): PastProposal | null {
+  if (!proposal || proposal.sent_by_viewer) return null;
+  if (proposal.status === "rejected") return "declined_by_us";
+  return proposal.status === "lapsed" ? "lapsed_here" : null;
+}
+
 export type TimeLeft = { unit: "hours" | "minutes"; count: number };
 
 /**
@@ -39,6 +51,11 @@ export function timeLeft(until: string | undefined, now: number): TimeLeft | nul
   return ms >= hour_ms
     ? { unit: "hours", count: Math.floor(ms / hour_ms) }
     : { unit: "minutes", count: Math.ceil(ms / minute_ms) };
+}
+
+/** Returns the days on which a proposal that was sent on this day can still be answered; 0 on the last one. */
+export function daysLeft(sent_at: DateOnly, today: DateOnly): number {
+  return Math.max(0, dayNumber(lapseDay(sent_at)) - dayNumber(today));
 }
 
 /** Returns the day on which a proposal sent on this day lapses. */

@@ -37,12 +37,12 @@ async function ask(said: FakeResponse) {
   return { asked, done: () => done };
 }
 
-const yes = () => page.getByRole("button", { name: "ਹਾਂ ਜੀ" }).click();
+const yes = () => page.getByRole("button", { name: "ਬੇਨਤੀ ਭੇਜੋ", exact: true }).click();
 const toast = (text: RegExp) => page.getByRole("status").getByText(text);
 
 test("nothing is sent before a yes", async () => {
   const { asked, done } = await ask({ data: { id: "r", status: "pending" } });
-  await page.getByRole("button", { name: "ਨਹੀਂ" }).click();
+  await page.getByRole("button", { name: "ਅਜੇ ਨਹੀਂ" }).click();
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   expect([asked.length, done()]).toEqual([0, 0]);
 });

@@ -20,11 +20,6 @@ export type AskStep = (step: Step, met: StepTarget) => void;
 
 const grave: readonly Step[] = ["block", "unfriend"];
 
-/** The confirmation of a step that cannot be undone names the step instead of a mere "yes". */
-const spelled_out = ["propose", "accept_proposal"] as const;
-const isSpelledOut = (step: Step): step is (typeof spelled_out)[number] =>
-  (spelled_out as readonly Step[]).includes(step);
-
 /** The steps that are taken without a confirmation, because one press undoes them and nobody is told. */
 const undoable = ["set_aside", "bring_back"] as const;
 type UndoableStep = (typeof undoable)[number];
@@ -56,12 +51,14 @@ export function useMemberSteps(
       return;
     }
     void endpoints().catch(() => undefined);
+    const [first = met.name] = met.name.split(" ");
     confirm.ask({
       title: t(`ask.${step}.title`, { name: met.name }),
       text: t(`ask.${step}.text`),
       danger: grave.includes(step),
       above: <Face met={met} />,
-      ...(isSpelledOut(step) && { yes: t(`yes.${step}`), no: t(`no.${step}`) }),
+      yes: t(`yes.${step}`, { name: first }),
+      no: t(`no.${step}`),
       onYes: () => take(step, met),
     });
   };

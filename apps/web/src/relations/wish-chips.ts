@@ -1,4 +1,6 @@
 import type { ShownPreferences } from "@sanjog/contract/profile-details";
+import { incomeFloor } from "@sanjog/domain/reference/income-floor";
+import type { Translate } from "../platform/locale.tsx";
 import { type DegreeRange, degreeRange } from "./degree-range.ts";
 
 type Height = ShownPreferences["height_min"];
@@ -8,7 +10,7 @@ export type WishChip =
   | { kind: "age"; min: number; max: number }
   | { kind: "height"; min: Height; max: Height }
   | { kind: "education"; range: Exclude<DegreeRange, "any">; min: string; max: string }
-  | { kind: "income"; min: string }
+  | { kind: "income"; floor: "some" | "top" | "band"; min: string }
   | { kind: "titles"; field: string; titles: readonly string[] };
 
 const any = "any";
@@ -18,6 +20,11 @@ function educationChip(wishes: ShownPreferences): WishChip[] {
   const { minimum_education_title: min, maximum_education_title: max } = wishes;
   const range = degreeRange(wishes.minimum_education, wishes.maximum_education);
   return range === "any" ? [] : [{ kind: "education", range, min, max }];
+}
+
+function incomeChip({ income, income_title: min }: ShownPreferences): WishChip[] {
+  const floor = incomeFloor(income);
+  return floor === "none" ? [] : [{ kind: "income", floor, min }];
 }
 
 const lists = ["marital_status", "religion", "caste", "mother_tongue", "family_type", "occupation"] as const;
@@ -40,6 +47,19 @@ export function chipsOf(wishes: ShownPreferences): WishChip[] {
     ...(countries.length > 0 ? [{ kind: "titles", field: "country", titles: countries } as const] : []),
     ...lists.flatMap((field) => listChip(wishes, field)),
     ...listChip(wishes, "residential_status"),
-    ...(wishes.income === any ? [] : [{ kind: "income", min: wishes.income_title } as const]),
+    ...incomeChip(wishes),
   ];
+}
+
+/** Returns a wish for a least income as text: "₹4–6 lakh or more". */
+export function incomeText(
+  { floor, min }: Omit<Extract<WishChip, { kind: "income" }>, "kind">,
+  t: Translate<"relations">,
+): string {
+  return t(`incomes.${floor}`, { title: min });
+}
+
+/** Joins the titles of a list; a title may contain a comma itself. */
+export function joinedTitles(titles: readonly string[]): string {
+  return titles.join("\u00a0· ");
 }

@@ -1,5 +1,5 @@
 import { Ellipsis, Flag } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import type { Step } from "../relations/member-state.ts";
@@ -30,6 +30,7 @@ type Props = {
 export function MemberMenu({ reported, steps, ask, blockable = true, overPhoto, className }: Props) {
   const t = useT("relations");
   const [open, setOpen] = useState<"menu" | "report" | "closed" | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { met } = reported;
   const close = () => setOpen("closed");
   function choose(step: Step) {
@@ -39,6 +40,7 @@ export function MemberMenu({ reported, steps, ask, blockable = true, overPhoto, 
   return (
     <>
       <RoundButton
+        ref={button}
         Icon={Ellipsis}
         label={t("more_for", { name: met.name })}
         aria-haspopup="dialog"
@@ -47,7 +49,7 @@ export function MemberMenu({ reported, steps, ask, blockable = true, overPhoto, 
         onClick={() => setOpen("menu")}
       />
       {open !== null && (
-        <Modal open={open === "menu"} onClose={close} title={met.name}>
+        <Modal open={open === "menu"} onClose={close} title={met.name} anchor={button}>
           <ul>
             {steps.map((step) => (
               <MenuRow

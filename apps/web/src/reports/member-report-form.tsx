@@ -1,4 +1,9 @@
-import { type ReportReason, reportSchema } from "@sanjog/domain/reports/report";
+import {
+  type MemberReport,
+  memberReportReasons,
+  type ReportReason,
+  reportSchema,
+} from "@sanjog/domain/reports/report";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormFrame } from "../form/form-frame.tsx";
@@ -20,13 +25,19 @@ export function MemberReportForm(props: Props) {
   return (
     <>
       <p className="mb-5 text-ink-2">{t("lead")}</p>
-      <Loaded from={reasons}>{(list) => <Fields {...props} reasons={list} />}</Loaded>
+      <Loaded from={reasons}>
+        {(list) => (
+          <Fields
+            {...props}
+            reasons={list.filter(({ id }) => (memberReportReasons as readonly ReportReason[]).includes(id))}
+          />
+        )}
+      </Loaded>
     </>
   );
 }
 
 type FieldsProps = Props & { reasons: readonly { id: ReportReason; title: string }[] };
-type Values = { reason: ReportReason; text: string };
 
 function Fields({ reported, onSent, reasons }: FieldsProps) {
   const t = useT("reports");
@@ -34,12 +45,12 @@ function Fields({ reported, onSent, reasons }: FieldsProps) {
   const main_photo = pictureIdIn(reported.main_photo ?? null);
   const [about, setAbout] = useState<"profile" | "photo">("profile");
   const of = useSchemaForm(reportSchema, {
-    defaults: { member_id: met.user_id, text: "" },
+    defaults: { member_id: met.user_id, text: "", signature: "", good_faith: false, acts_for_person: false },
     draft_key: `report-${photo_id ?? met.user_id}`,
   });
   const picture_id = photo_id ?? (about === "photo" ? main_photo : null);
-  async function send({ reason, text }: Values) {
-    onSent(await sendReport({ member_id: met.user_id, ...(picture_id && { picture_id }), reason, text }));
+  async function send(report: MemberReport) {
+    onSent(await sendReport({ ...report, member_id: met.user_id, ...(picture_id && { picture_id }) }));
   }
   return (
     <FormFrame of={of} onSave={send}>

@@ -1,5 +1,5 @@
 import * as endpoints from "@sanjog/contract/reports";
-import type { ReportReason } from "@sanjog/domain/reports/report";
+import type { MemberReport, PublicReport } from "@sanjog/domain/reports/report";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 
@@ -14,14 +14,10 @@ export const reportReasonsQuery = () =>
 /** The server's response to a report: its sentence, and the report's number. */
 export type Receipt = { reference: string; message: string };
 
-type MemberReport = { member_id: string; picture_id?: string; reason: ReportReason; text: string };
-
 export async function sendReport(body: MemberReport): Promise<Receipt> {
   const { data, message = "" } = await call(endpoints.sendReport, { body });
   return { reference: data.reference, message };
 }
-
-type PublicReport = { email: string; described: string; reason: ReportReason; text: string };
 
 export async function sendPublicReport(body: PublicReport): Promise<Receipt> {
   const { data, message = "" } = await call(endpoints.sendPublicReport, { body });

@@ -1,11 +1,19 @@
 import { fieldErrorNumbers } from "@sanjog/domain/field-error";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FormTextArea } from "../form/text-inputs.tsx";
 import { FormTiles } from "../form/tile-inputs.tsx";
 import { useT } from "../platform/locale.tsx";
+import { StatementFields } from "./statement-fields.tsx";
 
-/** The reason and the description; the description is required for "something else". */
-export function ReasonFields({ reasons }: { reasons: readonly { id: string; title: string }[] }) {
+type Props = {
+  reasons: readonly { id: string; title: string }[];
+  /** The fields that say whom the report is about, where the page does not know it. */
+  about?: ReactNode;
+};
+
+/** The reason, the description, and what the reason needs besides. */
+export function ReasonFields({ reasons, about }: Props) {
   const t = useT("reports");
   const reason: unknown = useWatch({ name: "reason" });
   return (
@@ -16,12 +24,14 @@ export function ReasonFields({ reasons }: { reasons: readonly { id: string; titl
         hint={t("reason_hint")}
         className="[&_.tile-group]:grid-cols-1"
       />
+      {about}
       <FormTextArea
         name="text"
         maxLength={fieldErrorNumbers.report_max}
-        hint={t("text_hint")}
-        optional={reason !== "other"}
+        hint={t(reason === "my_data" ? "data_hint" : "text_hint")}
+        optional={reason !== "other" && reason !== "my_data"}
       />
+      <StatementFields />
     </>
   );
 }

@@ -28,7 +28,7 @@ const open = () => page.getByRole("button", { name: "Report Balbir Singh" }).cli
 const send = () => page.getByRole("button", { name: "Send report" }).click();
 const reason = (name: string) => page.getByRole("radio", { name }).click();
 
-test("a report of the main photo names it, comes back with its number, and blocking is offered", async () => {
+test("a report of the main photo as another person's is signed, names it, comes back with its number, and blocking is offered", async () => {
   const server = serverSays(received);
   const asked: string[] = [];
   await renderScreen(
@@ -41,7 +41,12 @@ test("a report of the main photo names it, comes back with its number, and block
   await open();
   await reason("The main photo");
   await reason("Pretending to be someone else");
-  await page.getByRole("textbox").fill("This is a picture of my brother.");
+  await page.getByRole("textbox").first().fill("This is a picture of my brother.");
+  await send();
+  await expect.element(page.getByText(/^Please confirm this/).last()).toBeVisible();
+  expect(server.asked.some(({ name }) => name === "sendReport")).toBe(false);
+  await page.getByRole("checkbox", { name: /^I believe in good faith/ }).click();
+  await page.getByRole("textbox", { name: "Signed with the full name" }).fill("Harbans Kaur Gill");
   await send();
   await expect.element(page.getByText("AB234-CD567", { exact: true })).toBeVisible();
   expect(server.asked.find(({ name }) => name === "sendReport")?.body).toEqual({
@@ -49,6 +54,9 @@ test("a report of the main photo names it, comes back with its number, and block
     picture_id: "photo-1",
     reason: "impersonation",
     text: "This is a picture of my brother.",
+    signature: "Harbans Kaur Gill",
+    good_faith: true,
+    acts_for_person: false,
   });
   await page.getByRole("button", { name: "Block Balbir Singh" }).click();
   expect(asked).toEqual(["block Balbir Singh"]);

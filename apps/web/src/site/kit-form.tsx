@@ -1,7 +1,8 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { FormMultiSelect, FormSheetSelect } from "../form/choice-inputs.tsx";
+import { FormSheetSelect } from "../form/choice-inputs.tsx";
 import { DraftNote, FormFrame } from "../form/form-frame.tsx";
+import { FormMultiSelect } from "../form/multi-choice-input.tsx";
 import { FormBirthDate, FormCode, FormPhone } from "../form/special-inputs.tsx";
 import { FormNumber, FormPassword, FormSelect, FormText, FormTextArea } from "../form/text-inputs.tsx";
 import { FormCheckbox, FormTiles, FormYesNo } from "../form/tile-inputs.tsx";

@@ -1,17 +1,16 @@
 import { photo_max_bytes } from "@sanjog/domain/photos/photo-rules";
 import { Briefcase, Send } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { CropDialog } from "../photos/crop-dialog.tsx";
 import { ApiError } from "../platform/api-error.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button, type ButtonLook } from "../ui/controls/button.tsx";
 import { Switch } from "../ui/controls/switch.tsx";
 import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
-import { CropDialog } from "../ui/dialogs/crop-dialog.tsx";
 import { Failed } from "../ui/feedback/loaded.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { AccordionItem } from "../ui/layout/accordion.tsx";
-import { Card, Details } from "../ui/layout/card.tsx";
+import { Card } from "../ui/layout/card.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import { Pager } from "../ui/layout/pager.tsx";
 import { ProgressDiamonds } from "../ui/layout/progress-diamonds.tsx";
@@ -77,6 +76,7 @@ function Buttons() {
 
 function Dialogs() {
   const t = useT("common");
+  const photos = useT("photos");
   const { ask, dialog } = useConfirm();
   const [open, setOpen] = useState<"sheet" | "full" | null>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -85,7 +85,15 @@ function Dialogs() {
     <Group title={t("choose")}>
       <Button
         id="kit-confirm"
-        onClick={() => ask({ title: t("delete"), text: t("picture.none"), onYes: () => undefined })}
+        onClick={() =>
+          ask({
+            title: t("delete"),
+            text: t("picture.none"),
+            yes: t("delete"),
+            no: t("cancel"),
+            onYes: () => undefined,
+          })
+        }
       >
         {t("delete")}
       </Button>
@@ -96,7 +104,7 @@ function Dialogs() {
         {t("footer.terms")}
       </Button>
       <label className="btn btn-secondary">
-        {t("crop.title")}
+        {photos("crop.title")}
         <input
           id="kit-file"
           type="file"
@@ -105,7 +113,7 @@ function Dialogs() {
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
       </label>
-      {photo && <img src={photo} alt={t("crop.title")} className="size-32" />}
+      {photo && <img src={photo} alt={photos("crop.title")} className="size-32" />}
       {dialog}
       <Modal open={open === "sheet"} onClose={() => setOpen(null)} title={t("nav.menu")}>
         <p>{t("loading.empty")}</p>
@@ -149,14 +157,6 @@ function Lists() {
         current={tab}
         onChoose={setTab}
       />
-      <AccordionItem title={t("nav.my_profile")} open>
-        <Details
-          rows={[
-            { label: t("height.feet_label"), value: "12" },
-            { label: t("height.inches_label"), value: t("weight.kg") },
-          ]}
-        />
-      </AccordionItem>
       <Switch label={t("nav.privacy")} hint={t("picture.friends")} checked={on} onChange={() => setOn(!on)} />
       <Pager current_page={page} last_page={12} onGo={setPage} />
     </div>

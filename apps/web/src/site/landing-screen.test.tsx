@@ -36,6 +36,18 @@ test("a tile changes the language of the page", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "ਦੋ ਪਰਿਵਾਰ, ਇੱਕ ਰਿਸ਼ਤਾ" })).toBeVisible();
 });
 
+test.each([
+  ["en", "Only for marriage", /not a dating site.+indecent.+never send money/],
+  ["pb", "ਸਿਰਫ਼ ਵਿਆਹ ਲਈ", /ਡੇਟਿੰਗ ਸਾਈਟ ਨਹੀਂ.+ਅਸ਼ਲੀਲ.+ਪੈਸੇ ਨਾ ਭੇਜੋ/],
+] as const)(
+  "in %s the first page says that it is only for marriage and no dating site, and warns against sending money",
+  async (locale, title, text) => {
+    await renderLanding({}, locale);
+    await expect.element(page.getByText(title, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
+  },
+);
+
 test("the lead and the picture name the community that is configured", async () => {
   await renderLanding({ community: { en: "Namdhari", pb: "ਨਾਮਧਾਰੀ" } }, "pb");
   await expect.element(page.getByText(/^ਨਾਮਧਾਰੀ ਪਰਿਵਾਰਾਂ ਲਈ/)).toBeVisible();
@@ -51,16 +63,25 @@ test("without a community the page speaks of the sangat and names none", async (
 test("offices that are configured show their names, the others themselves alone", async () => {
   await renderLanding({ support_phone: "+91 11 4000 1234", helpline_name: "Balwinder Kaur" });
   await expect.element(page.getByText("Balwinder Kaur")).toBeVisible();
+  await expect.element(page.getByText("Helpline", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Grievance officer")).toBeVisible();
   await expect
-    .element(page.getByRole("link", { name: /Call the helpline/ }))
+    .element(page.getByRole("link", { name: /^Call/ }))
     .toHaveAttribute("href", "tel:+911140001234");
+});
+
+test("the grievance officer is named with the address that receives complaints", async () => {
+  const grievance_officer = { name: "Simran Kaur", email: "officer@sanjog.example" };
+  await renderLanding({ grievance_officer });
+  await expect.element(page.getByText("Simran Kaur")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: grievance_officer.email }))
+    .toHaveAttribute("href", `mailto:${grievance_officer.email}`);
 });
 
 test("without a number there is no helpline", async () => {
   await renderLanding();
-  await expect.element(page.getByText("Reads reports")).toBeVisible();
-  expect(page.getByText(/helpline:/i).elements()).toEqual([]);
+  await expect.element(page.getByText(/read every report/)).toBeVisible();
   expect(page.getByText("Helpline", { exact: true }).elements()).toEqual([]);
 });
 

@@ -3,10 +3,11 @@ import { formatDate, formatHeight } from "@sanjog/i18n/format";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { placeLine } from "../relations/member-words.ts";
+import { shortTitle } from "../relations/short-title.ts";
 import { LongAddress } from "../ui/layout/long-address.tsx";
 import { FactLine } from "../ui/person/fact-line.tsx";
 import { HiddenLine } from "../ui/person/hidden-line.tsx";
-import { hiddenDetails, shortTitle } from "./suggestions-state.ts";
+import { hiddenDetails } from "./suggestions-state.ts";
 
 /** Work and place, then height, education and income; birth date and e-mail only where this member shows them. */
 export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
@@ -29,7 +30,7 @@ export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
         facts={[
           formatHeight(locale, height),
           shortTitle(career.highest_degree_title),
-          shortTitle(career.annual_income_title),
+          shortTitle(career.annual_income_title ?? ""),
           dob && t("born", { date: formatDate(locale, dob) }),
         ]}
       />

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { Flag, HeartHandshake } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { MatchReasonList } from "../relations/match-reasons.tsx";
 import { offeredOf } from "../relations/member-state.ts";
@@ -9,19 +9,26 @@ import { memberWithRelationOf } from "../relations/member-words.ts";
 import { stepIcons } from "../relations/step-icons.ts";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { ReportDialog } from "../reports/report-dialog.tsx";
+import { MenuRow } from "../ui/controls/menu-row.tsx";
 import { Modal } from "../ui/modal.tsx";
 
-type Props = { suggestion: Suggestion; open: boolean; onClose: () => void; ask: AskStep };
+type Props = {
+  suggestion: Suggestion;
+  open: boolean;
+  onClose: () => void;
+  ask: AskStep;
+  /** The button of the card. */
+  button: RefObject<HTMLElement | null>;
+};
 
 /** What is needed rarely about a suggested member: why they fit, block, report. */
-export function CardSheet({ suggestion, open, onClose, ask }: Props) {
+export function CardSheet({ suggestion, open, onClose, ask, button }: Props) {
   const t = useT("relations");
   const { locale } = useLocale();
   const [view, setView] = useState<"menu" | "why" | "report">("menu");
   const { name } = nameFor(locale, suggestion.profile_details);
   const met = memberWithRelationOf(suggestion, locale);
   const [block] = offeredOf(suggestion.relation, ["block"]);
-  const Block = stepIcons.block;
   if (view === "report")
     return (
       <ReportDialog
@@ -32,53 +39,36 @@ export function CardSheet({ suggestion, open, onClose, ask }: Props) {
       />
     );
   return (
-    <Modal open={open} onClose={onClose} title={view === "why" ? t("match.why") : name}>
+    <Modal open={open} onClose={onClose} title={view === "why" ? t("match.why") : name} anchor={button}>
       {view === "why" ? (
         <MatchReasonList match={suggestion.match} />
       ) : (
-        <ul className="-mx-2 grid">
-          <Row icon={<HeartHandshake aria-hidden="true" size={24} />} onPress={() => setView("why")}>
-            {t("match.why")}
-          </Row>
+        <ul>
+          <MenuRow
+            Icon={HeartHandshake}
+            word={t("match.why")}
+            label={t("match.why")}
+            onClick={() => setView("why")}
+          />
           {block && (
-            <Row
-              icon={<Block aria-hidden="true" size={24} />}
+            <MenuRow
+              Icon={stepIcons.block}
+              word={t("steps.block")}
               label={t("step_for.block", { name })}
-              onPress={() => {
+              onClick={() => {
                 onClose();
                 ask("block", met);
               }}
-            >
-              {t("steps.block")}
-            </Row>
+            />
           )}
-          <Row
-            icon={<Flag aria-hidden="true" size={24} />}
+          <MenuRow
+            Icon={Flag}
+            word={t("report")}
             label={t("report_for", { name })}
-            onPress={() => setView("report")}
-          >
-            {t("report")}
-          </Row>
+            onClick={() => setView("report")}
+          />
         </ul>
       )}
     </Modal>
-  );
-}
-
-type RowProps = { icon: ReactNode; label?: string; onPress: () => void; children: ReactNode };
-
-function Row({ icon, label, onPress, children }: RowProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        className="flex min-h-14 w-full items-center gap-4 rounded-md px-2 text-start text-ink"
-        aria-label={label}
-        onClick={onPress}
-      >
-        <span className="text-haldi-mark">{icon}</span>
-        {children}
-      </button>
-    </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { MissedWish } from "@sanjog/contract/suggestions";
 import { useT, useTranslateKey } from "../platform/locale.tsx";
+import { shortTitle } from "../relations/short-title.ts";
 import { SatinDiamond } from "../ui/person/satin-diamond.tsx";
-import { missedKey, shortTitle } from "./suggestions-state.ts";
+import { missedKey } from "./suggestions-state.ts";
 import "./missed-line.css";
 
 /** Names the viewer's one wish that a member misses, and by how much, as a fact about the member. */
@@ -17,7 +18,7 @@ export function MissedLine({ missed }: { missed: MissedWish }) {
       <SatinDiamond hollow />
       <span className="min-w-0 wrap-anywhere">
         <span className="visually-hidden">{t("apart.difference")} </span>
-        {sentence(key, { amount, value: shortTitle(missed.value_title) ?? "" })}
+        {sentence(key, { amount, value: shortTitle(missed.value_title ?? "") })}
       </span>
     </p>
   );

@@ -2,12 +2,13 @@ import { loadUser } from "@sanjog/contract/accounts";
 import { savePreferences } from "@sanjog/contract/preferences";
 import type { OwnPreferences } from "@sanjog/contract/profile-details";
 import { showNarrowestWish } from "@sanjog/contract/suggestions";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { at, fakeServer } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { signedInMember } from "../testing/signed-in-member.ts";
-import { NarrowestWish } from "./narrowest-wish.tsx";
+import { NarrowestWish, type OpenedWish } from "./narrowest-wish.tsx";
 
 const any = { code: ["any"], title: ["Any"] };
 const preferences: OwnPreferences = {
@@ -44,6 +45,11 @@ const preferences: OwnPreferences = {
   about_desired_partner: "Kind and honest",
 };
 
+function AboveList() {
+  const opened = useState<OpenedWish>(null);
+  return <NarrowestWish short opened={opened} />;
+}
+
 function open(criterion: string) {
   const server = fakeServer(
     at(loadUser, () => ({ data: signedInMember({ preferences }) })),
@@ -51,7 +57,7 @@ function open(criterion: string) {
     at(savePreferences, () => ({ data: { data: preferences } })),
   );
   const saved = () => server.asked.filter(({ name }) => name === "savePreferences").map(({ body }) => body);
-  return { saved, screen: renderScreen(<NarrowestWish short />, { locale: "en", token: "asha" }) };
+  return { saved, screen: renderScreen(<AboveList />, { locale: "en", token: "asha" }) };
 }
 
 test("A short list shows those whom the narrowest wish excludes at a press, which can be undone", async () => {

@@ -3,7 +3,7 @@ import type { Criterion } from "@sanjog/domain/suggestions/wish-table";
 import { withoutWish } from "@sanjog/domain/suggestions/without-wish";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { Dispatch, ReactNode, SetStateAction } from "react";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
@@ -13,20 +13,37 @@ import { useSavePreferences } from "../preferences/queries.ts";
 import { Button, ButtonLink } from "../ui/controls/button.tsx";
 import { narrowestWishQuery } from "./queries.ts";
 
+/** The wish that a press has opened, and the wishes before it. */
+export type OpenedWish = { criterion: Criterion; before: Preferences } | null;
+/** Held by the page, since the list that a press fills moves the strip from below to above. */
+export type OpenedState = readonly [OpenedWish, Dispatch<SetStateAction<OpenedWish>>];
+
+type FrameProps = { text: string; children: ReactNode };
+type Props = {
+  short: boolean;
+  opened: OpenedState;
+  Frame?: (props: FrameProps) => ReactNode;
+  /** Shown where no wish can be named. */
+  otherwise?: ReactNode;
+};
+
 /**
- * Names, above a short list, the wish that excludes most members, and shows them too at a press. Afterwards the press
- * can be undone.
+ * Names the wish that excludes most members, and shows them too at a press. Afterwards the press can be undone.
  */
-export function NarrowestWish({ short }: { short: boolean }) {
+export function NarrowestWish({
+  short,
+  opened: [opened, setOpened],
+  Frame = Strip,
+  otherwise = null,
+}: Props) {
   const t = useT("suggestions");
   const words = useT("relations");
-  const { data: narrowest } = useQuery({ ...narrowestWishQuery, enabled: short });
+  const { data: narrowest, isLoading } = useQuery({ ...narrowestWishQuery, enabled: short });
   const { saved, save, busy } = useWishes();
-  const [opened, setOpened] = useState<{ criterion: Criterion; before: Preferences } | null>(null);
   const wishOf = (criterion: Criterion) => words(`criteria.${criterion}`);
   if (opened)
     return (
-      <Strip text={t("opened", { wish: wishOf(opened.criterion) })}>
+      <Frame text={t("opened", { wish: wishOf(opened.criterion) })}>
         <Button
           busy={busy}
           icon={<Undo2 aria-hidden="true" size={20} />}
@@ -34,15 +51,16 @@ export function NarrowestWish({ short }: { short: boolean }) {
         >
           {t("undo")}
         </Button>
-      </Strip>
+      </Frame>
     );
+  if (isLoading) return null;
   // Empty for a wish that this version of the app does not know.
   const criterion = narrowest?.criterion as Criterion | undefined;
-  if (!short || !narrowest || !criterion || !words.has(`criteria.${criterion}`)) return null;
+  if (!short || !narrowest || !criterion || !words.has(`criteria.${criterion}`)) return otherwise;
   const count = narrowest.would_add;
   const open = saved && withoutWish(saved, criterion);
   return (
-    <Strip text={t("narrowest", { wish: wishOf(criterion), count })}>
+    <Frame text={t("narrowest", { wish: wishOf(criterion), count })}>
       {open ? (
         <Button
           busy={busy}
@@ -53,11 +71,11 @@ export function NarrowestWish({ short }: { short: boolean }) {
       ) : (
         <ButtonLink to="/profile-registration-edit/preference">{t("change_wish")}</ButtonLink>
       )}
-    </Strip>
+    </Frame>
   );
 }
 
-function Strip({ text, children }: { text: string; children: ReactNode }) {
+function Strip({ text, children }: FrameProps) {
   return (
     <div className="strip mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md px-4 py-3 font-regular!">
       <p role="status" className="min-w-0 grow basis-72 leading-(--lh-ui)">

@@ -9,6 +9,7 @@ import { Pager } from "../ui/layout/pager.tsx";
 import { SatinDiamond } from "../ui/person/satin-diamond.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { EnoughForNow } from "./enough-for-now.tsx";
+import { NarrowestWish, type OpenedState } from "./narrowest-wish.tsx";
 import { NoSuggestions } from "./no-suggestions.tsx";
 import { apart_heading_id } from "./one-wish-apart-heading.ts";
 import { oneWishApartQuery } from "./queries.ts";
@@ -17,24 +18,28 @@ import { SuggestionSkeleton } from "./suggestion-skeleton.tsx";
 import { useActedCards } from "./use-acted-cards.ts";
 import { usePage } from "./use-page.ts";
 
-/** Whether the exact list is empty, so that this list is all there is. */
-type Props = { alone: boolean };
+/** `alone`: whether the exact list is empty, so that this list is all there is, and the narrowest wish follows it. */
+type Props = { alone: boolean; opened: OpenedState };
 
 /** The second list, below the last page of the exact one: members who miss one wish, which each card names. */
-export function OneWishApart({ alone }: Props) {
+export function OneWishApart({ alone, opened }: Props) {
   const t = useT("suggestions");
   const { page, goTo } = usePage("apart");
   const near = useQuery(oneWishApartQuery(page));
   const cards = useActedCards("apart");
   const section = useRef<HTMLElement>(null);
   if (near.data?.data.length === 0 && cards.acted.length === 0)
-    return alone ? <NoSuggestions /> : <p className="mt-7 text-sm text-ink-2">{t("apart.none")}</p>;
+    return alone ? (
+      <NoSuggestions opened={opened} />
+    ) : (
+      <p className="mt-7 text-sm text-ink-2">{t("apart.none")}</p>
+    );
   const toPage = (next: number) => {
     goTo(next);
     section.current?.scrollIntoView();
   };
   return (
-    <section ref={section} className="pt-7" aria-labelledby={apart_heading_id}>
+    <section ref={section} className={alone ? "pt-4" : "pt-7"} aria-labelledby={apart_heading_id}>
       <Diamonds />
       <h2 id={apart_heading_id} tabIndex={-1} className="mt-1.5 text-2xl outline-none">
         {t("apart.title")}
@@ -71,6 +76,11 @@ export function OneWishApart({ alone }: Props) {
           </>
         )}
       </Loaded>
+      {alone && (
+        <div className="mt-6">
+          <NarrowestWish short opened={opened} />
+        </div>
+      )}
     </section>
   );
 }

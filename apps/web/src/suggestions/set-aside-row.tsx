@@ -26,7 +26,7 @@ export function SetAsideRow({ suggestion, height, ask, takes_focus }: Props) {
   useEffect(() => {
     if (!takes_focus) return;
     undo.current?.focus({ preventScroll: true });
-    // The button that was pressed stood at the foot of a tall card, and the row stands at its top.
+    // The button that was pressed was at the bottom of a tall card, and the row is at its top.
     undo.current?.closest("li")?.scrollIntoView({ block: "nearest" });
   }, [takes_focus]);
   const { name } = nameFor(locale, suggestion.profile_details);

@@ -26,7 +26,7 @@ type Props = {
   reasons: readonly Reason[];
   ask: AskStep;
   /** Opens the sheet with the actions that are needed rarely. */
-  onMore: () => void;
+  onMore: (button: HTMLButtonElement) => void;
   /** The request that was sent from this card a moment ago. */
   sent_request_id: string | null;
   takes_focus: boolean;
@@ -59,9 +59,9 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
             Icon={Ellipsis}
             label={t("more_about", { name })}
             overPhoto
-            className="above-link m-2.5 self-start justify-self-end"
+            className="above-link self-start justify-self-end"
             aria-haspopup="dialog"
-            onClick={onMore}
+            onClick={({ currentTarget }) => onMore(currentTarget)}
           />
         }
       >
@@ -74,9 +74,11 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
       {missed && <MissedLine missed={missed} />}
       <CardFacts suggestion={suggestion} />
       <div className="person-why">
-        {state && state !== "shortlisted" && <StateBadge state={state} />}
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {state && state !== "shortlisted" && <StateBadge small state={state} />}
+          <ReasonList reasons={reasons} />
+        </div>
         {match.same_gotra && <SharedGotra />}
-        <ReasonList reasons={reasons} />
         <OwnWords text={person.express_yourself} />
       </div>
       <HiddenDetails suggestion={suggestion} />

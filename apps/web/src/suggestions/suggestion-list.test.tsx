@@ -60,14 +60,14 @@ test("A sent request stays on its card, from where it can be withdrawn", async (
   );
   await show(balbir, charan);
   await press("Send request to Balbir Singh");
-  await press("Yes");
+  await press(words.yes.send_request);
   await expect.element(card("Balbir").getByText(words.request_sent_today)).toBeVisible();
   await expect
     .element(page.getByRole("button", { name: "Send request to Balbir Singh" }))
     .not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Send request to Charan Singh" })).toBeVisible();
   await press("Withdraw the request to Balbir Singh");
-  await press("Yes");
+  await press(words.yes.cancel);
   await expect.element(page.getByRole("button", { name: "Send request to Balbir Singh" })).toBeVisible();
   expect(server.asked.filter(({ name }) => name === "cancelRequest").map(({ params }) => params)).toEqual([
     { id: "r1" },

@@ -3,13 +3,14 @@ import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { useSession } from "../platform/session.ts";
 import type { Step } from "../relations/member-state.ts";
+import { reasonsFor } from "../relations/reasons-for.ts";
 import { useMemberSteps } from "../relations/use-member-steps.tsx";
 import { classes } from "../ui/classes.ts";
 import { Optional } from "../ui/controls/optional.tsx";
 import { type CardAction, withActed } from "./acted-cards.ts";
 import { SetAsideRow } from "./set-aside-row.tsx";
 import { SuggestionCard } from "./suggestion-card.tsx";
-import { type ListedSuggestion, reasonsFor, type SuggestionListName } from "./suggestions-state.ts";
+import { type ListedSuggestion, type SuggestionListName } from "./suggestions-state.ts";
 import type { ActedCards } from "./use-acted-cards.ts";
 
 // Loaded at the first press.
@@ -61,6 +62,7 @@ export function SuggestionList({ list: listed, suggestions, page, outdated, card
     if (step === "block" || connected) list.current?.focus({ preventScroll: true });
   }, silent);
   const [more, setMore] = useState<{ suggestion: ListedSuggestion; open: boolean } | null>(null);
+  const more_button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <ul
@@ -89,7 +91,10 @@ export function SuggestionList({ list: listed, suggestions, page, outdated, card
               suggestion={suggestion}
               reasons={reasons.get(suggestion.user_id) ?? []}
               ask={ask}
-              onMore={() => setMore({ suggestion, open: true })}
+              onMore={(button) => {
+                more_button.current = button;
+                setMore({ suggestion, open: true });
+              }}
               sent_request_id={action?.request_id ?? null}
               takes_focus={focused === suggestion.user_id}
             />
@@ -101,6 +106,7 @@ export function SuggestionList({ list: listed, suggestions, page, outdated, card
           <CardSheet
             key={more.suggestion.user_id}
             {...more}
+            button={more_button}
             onClose={() => setMore({ ...more, open: false })}
             ask={ask}
           />

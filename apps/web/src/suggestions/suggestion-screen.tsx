@@ -14,6 +14,7 @@ import { Optional } from "../ui/controls/optional.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Pager } from "../ui/layout/pager.tsx";
 import { EnoughForNow } from "./enough-for-now.tsx";
+import type { OpenedWish } from "./narrowest-wish.tsx";
 import { suggestionsQuery } from "./queries.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionSkeleton } from "./suggestion-skeleton.tsx";
@@ -62,6 +63,7 @@ function Suggestions() {
   // The list grows when the wish is opened; the way back stays.
   const [was_short, setWasShort] = useState(false);
   if (short && !was_short) setWasShort(true);
+  const opened = useState<OpenedWish>(null);
   const toPage = (next: number) => {
     goTo(next);
     window.scrollTo(0, 0);
@@ -72,7 +74,7 @@ function Suggestions() {
       <SuggestionsHead total={total} preferences={user?.preferences ?? null} />
       {was_short && (
         <Optional>
-          <ShortResult total={total} short={short} />
+          <ShortResult total={total} short={short} opened={opened} />
         </Optional>
       )}
       <Loaded
@@ -97,7 +99,7 @@ function Suggestions() {
       </Loaded>
       {suggestions.data && isLast(suggestions.data) && (
         <Optional>
-          <OneWishApart alone={total === 0} />
+          <OneWishApart alone={total === 0} opened={opened} />
         </Optional>
       )}
       {user && <RecentStrip own_id={user.user_id} />}

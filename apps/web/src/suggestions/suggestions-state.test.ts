@@ -1,12 +1,11 @@
 import type { ShownPreferences } from "@sanjog/contract/profile-details";
-import type { User } from "@sanjog/contract/user";
 import { criteria } from "@sanjog/domain/suggestions/wish-table";
 import { messages as english } from "@sanjog/i18n/en/ui/suggestions";
 import { messages as punjabi } from "@sanjog/i18n/pb/ui/suggestions";
 import { describe, expect, test } from "vitest";
 import { chipsOf } from "../relations/wish-chips.ts";
 import { madeSuggestion } from "../testing/made-suggestion.ts";
-import { hiddenDetails, missedKey, pageFrom, reasonsFor, shortTitle, withPage } from "./suggestions-state.ts";
+import { hiddenDetails, missedKey, pageFrom, withPage } from "./suggestions-state.ts";
 
 const open_list = { code: ["any"], title: ["Any"] };
 const wishes: ShownPreferences = {
@@ -93,28 +92,6 @@ describe("The line about hidden details", () => {
   ])("names %s", (_, card, details) => {
     expect(hiddenDetails(card)).toBe(details);
   });
-});
-
-test("A member of the viewer's city is set apart by it, in the words of the same language", () => {
-  const [balbir, charan] = [madeSuggestion("balbir", "Balbir"), madeSuggestion("charan", "Charan")];
-  charan.career_details = { ...charan.career_details, city: "Ludhiana", country: "India" };
-  const career = {
-    city: { id: 1, name: "Ludhiana" },
-    country: { id: 356, name: "India" },
-  } as User["career_details"];
-  expect([...reasonsFor([balbir, charan], career)]).toEqual([
-    ["balbir", []],
-    ["charan", ["same_city"]],
-  ]);
-});
-
-test.each([
-  ["₹4–6 lakh (US$4,700–7,000)", "₹4–\u20606 lakh"],
-  ["Senior secondary (12th)", "Senior secondary"],
-  ["No income", "No income"],
-  [null, null],
-])("The title %s is %s on a card", (title, shown) => {
-  expect(shortTitle(title)).toBe(shown);
 });
 
 test.each([

@@ -1,6 +1,4 @@
 import type { MissedWish, NearSuggestion, Suggestion } from "@sanjog/contract/suggestions";
-import type { User } from "@sanjog/contract/user";
-import { distinguishingReasons, type Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 
 /** A suggestion of either list; those who are one wish apart also have the wish they miss. */
 export type ListedSuggestion = Suggestion & Partial<Pick<NearSuggestion, "missed">>;
@@ -31,11 +29,6 @@ export function missedKey({ wish, amount }: Pick<MissedWish, "wish" | "amount">)
   return `${wish}_${amount !== null && amount > 0 ? "above" : "below"}`;
 }
 
-/** Returns a title without its explanation in brackets, which a card has no room for; a range stays on one line. */
-export function shortTitle(title: string | null): string | null {
-  return title && title.replace(/ \([^)]*\)$/, "").replace(/–/g, "–\u2060");
-}
-
 type HiddenDetails =
   | "email"
   | "dob"
@@ -58,21 +51,4 @@ export function hiddenDetails({ email, profile_details, career_details }: Hidden
     career_details.annual_income_title === null && "income",
   ].filter(Boolean);
   return details.length > 0 ? (details.join("_") as HiddenDetails) : null;
-}
-
-/** Returns what sets each suggested member apart from the others of the page. */
-export function reasonsFor(
-  suggestions: readonly Suggestion[],
-  career: User["career_details"],
-): Map<string, Reason[]> {
-  const facts = suggestions.map(({ profile_details, career_details: { city, country }, match }) => ({
-    city,
-    country,
-    namdhari_sect: profile_details.namdhari_sect,
-    theirs_met: match.theirs_met,
-    theirs_of: match.theirs_of,
-  }));
-  const viewer = career && { city: career.city.name, country: career.country.name };
-  const found = distinguishingReasons(facts, viewer);
-  return new Map(suggestions.map(({ user_id }, i) => [user_id, found[i] ?? []]));
 }

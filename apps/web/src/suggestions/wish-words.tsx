@@ -3,7 +3,7 @@ import { formatHeight } from "@sanjog/i18n/format";
 import type { Locale } from "@sanjog/i18n/locale";
 import { type Translate, useLocale, useT } from "../platform/locale.tsx";
 import { degreeText } from "../relations/degree-words.tsx";
-import { chipsOf, type WishChip } from "../relations/wish-chips.ts";
+import { chipsOf, incomeText, joinedTitles, type WishChip } from "../relations/wish-chips.ts";
 
 /** The wishes as chips, the most important first. */
 export function WishChips({ preferences }: { preferences: ShownPreferences }) {
@@ -34,15 +34,15 @@ export function WishLine({ preferences }: { preferences: ShownPreferences }) {
 
 function useWishWords(): (chip: WishChip) => string {
   const t = useT("suggestions");
-  const degrees = useT("relations");
+  const words = useT("relations");
   const { locale } = useLocale();
-  return (chip) => wishWords(chip, t, degrees, locale);
+  return (chip) => wishWords(chip, t, words, locale);
 }
 
 function wishWords(
   chip: WishChip,
   t: Translate<"suggestions">,
-  degrees: Translate<"relations">,
+  words: Translate<"relations">,
   locale: Locale,
 ): string {
   switch (chip.kind) {
@@ -51,10 +51,10 @@ function wishWords(
     case "height":
       return t("chips.range", { min: formatHeight(locale, chip.min), max: formatHeight(locale, chip.max) });
     case "education":
-      return degreeText(chip, degrees);
+      return degreeText(chip, words);
     case "income":
-      return t("chips.from", { title: chip.min });
+      return incomeText(chip, words);
     case "titles":
-      return chip.titles.join(", ");
+      return joinedTitles(chip.titles);
   }
 }

@@ -16,6 +16,7 @@ export type FakeResponse =
       message: string;
       errors?: Record<string, string[] | false>;
       retry_after_seconds?: number;
+      appeal_key?: string;
     };
 
 export type FakeEndpoint = {

@@ -9,6 +9,7 @@ export const plainSite: SiteView = {
   operator: null,
   support_phone: "",
   support_whatsapp: "",
+  quick_exit_url: "https://weather.example",
   whatsapp_channel_url: null,
   whatsapp_link_base: "https://wa.me",
   whatsapp_number: "",

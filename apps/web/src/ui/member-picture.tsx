@@ -1,7 +1,7 @@
 import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
 import { Clock, ImageOff, Lock, type LucideIcon, Users } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
-import { usePicture } from "../platform/pictures.ts";
+import { pictureAt, usePicture } from "../platform/pictures.ts";
 import { classes } from "./classes.ts";
 
 type Props = {
@@ -31,9 +31,9 @@ export function MemberPicture({ picture, name, id, className, small = false, siz
   const frame = classes("member-picture", className);
   if (picture === "private" || picture === "friends")
     return <Placeholder word={picture} small={small} className={classes(cloth, frame)} />;
-  const reference = picture && `${picture}?size=${size ?? (small ? "small" : "card")}`;
+  const reference = pictureAt(picture, size ?? (small ? "small" : "card"));
   // A card has loaded its picture already, which the full one replaces.
-  const meanwhile = picture && size === "full" ? `${picture}?size=card` : null;
+  const meanwhile = size === "full" ? pictureAt(picture, "card") : null;
   return <Shown {...{ reference, meanwhile, name, small, cloth }} className={frame} />;
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "./classes.ts";
 import { useCloseOnBack } from "./dialogs/close-on-back.ts";
+import { useAnchorSpot } from "./dialogs/use-anchor-spot.ts";
 
 export type ModalProps = {
   open: boolean;
@@ -18,9 +19,11 @@ export type ModalProps = {
   size?: "sheet" | "tall" | "full";
   /** The element with the initial focus; by default the sheet itself, so that no keyboard opens on a phone. */
   first?: RefObject<HTMLElement | null>;
+  /** The button of a menu, beside which the menu opens on wide screens. */
+  anchor?: RefObject<HTMLElement | null>;
 };
 
-/** A bottom sheet on phones, a centred dialog on wide screens, with the madder band at the top. */
+/** A bottom sheet on phones; on wide screens a menu beside its button, or else a centred dialog. */
 export function ModalDialog({
   open,
   onClose,
@@ -30,21 +33,24 @@ export function ModalDialog({
   foot,
   size = "sheet",
   first,
+  anchor,
 }: ModalProps) {
   const t = useT("common");
   const popup = useRef<HTMLDivElement>(null);
+  const spot = useAnchorSpot(open, anchor);
   useCloseOnBack(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
+        <Dialog.Backdrop className={classes("scrim", spot && "scrim-clear")} />
         <Dialog.Popup
           ref={popup}
-          className={classes("sheet", size !== "sheet" && `sheet-${size}`)}
+          className={classes("sheet", size !== "sheet" && `sheet-${size}`, spot && "sheet-menu")}
+          style={spot ?? undefined}
           initialFocus={first ?? popup}
         >
           <div className="kinari" />
-          <header className="flex items-center justify-between gap-4 px-(--gutter) pt-3">
+          <header className="sheet-head">
             <Dialog.Title className="line-clamp-3 min-w-0 wrap-anywhere">{title}</Dialog.Title>
             <span className="flex items-center gap-2">
               {note && <span className="field-note">{note}</span>}

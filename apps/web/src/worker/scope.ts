@@ -1,8 +1,18 @@
-export type Client = { focus: () => Promise<unknown>; postMessage: (message: unknown) => void };
+export type Client = { url: string; focus: () => Promise<unknown>; postMessage: (message: unknown) => void };
+
+/** What a notification shows besides its text; one that stays waits until somebody taps it. */
+type NotificationOptions = {
+  tag: string;
+  renotify: boolean;
+  data?: unknown;
+  requireInteraction?: boolean;
+};
 
 type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void };
 export type WorkerPushEvent = WorkerEvent & { data: { json: () => unknown } | null };
-export type WorkerNotificationEvent = WorkerEvent & { notification: { tag: string; close: () => void } };
+export type WorkerNotificationEvent = WorkerEvent & {
+  notification: { tag: string; data?: unknown; close: () => void };
+};
 export type WorkerFetchEvent = WorkerEvent & {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
@@ -26,8 +36,9 @@ type Scope = {
     openWindow: (url: string) => Promise<unknown>;
   };
   registration: {
+    scope: string;
     waiting: { postMessage: (message: unknown) => void } | null;
-    showNotification: (title: string, options: { tag: string; renotify: boolean }) => Promise<void>;
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
   };
 };
 

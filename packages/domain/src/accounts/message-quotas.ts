@@ -26,7 +26,9 @@ export const messageQuotas = {
   link: [two_minutes_apart, { most: 3, within_ms: hour_ms }, { most: 10, within_ms: day_ms }],
   /** Requested in a browser that was signed in to the account before, so strangers cannot exhaust it. */
   own_link: [two_minutes_apart, { most: 5, within_ms: hour_ms }, { most: 10, within_ms: day_ms }],
-  receipt: [two_minutes_apart, { most: 3, within_ms: day_ms }],
+  /** Of a report without an account: who types somebody else's address uses up only the share of their own network. */
+  receipt_from_network: [two_minutes_apart, { most: 3, within_ms: day_ms }],
+  receipt_to_address: [{ most: 10, within_ms: day_ms }],
 } as const satisfies Record<string, readonly Quota[]>;
 
 /** Returns the milliseconds until one more message is within every quota; 0 when it is now. */

@@ -14,9 +14,9 @@ export const passwordChecks = [
 ] as const satisfies readonly { fieldError: FieldErrorCode; holds: (password: string) => boolean }[];
 
 /** A password that meets every rule that needs no word list. It is stored in NFKC. */
-export const passwordSchema = z.string("required").check(
+export const passwordSchema = z.string("password_missing").check(
   z.overwrite((password) => password.normalize("NFKC")),
-  z.minLength(1, "required"),
+  z.minLength(1, "password_missing"),
   z.maxLength(fieldErrorNumbers.password_max, "password_too_long"),
   ...passwordChecks.map(({ fieldError, holds }) => z.refine<string>(holds, { error: fieldError })),
 );

@@ -25,12 +25,12 @@ const passwordsAgree = across<Passwords>("password_confirmation", "passwords_dif
   return !password || !password_confirmation || password === password_confirmation.normalize("NFKC");
 });
 
-const confirmation = z.string("required").check(z.minLength(1, "required"));
+const confirmation = z.string("repetition_missing").check(z.minLength(1, "repetition_missing"));
 
 export const accountFields = {
   email: email(),
   phone_number: phoneNumber(),
-  profile_for: choice("profile_for"),
+  profile_for: choice("profile_for", "profile_for_missing"),
   gender: choice("gender"),
 };
 

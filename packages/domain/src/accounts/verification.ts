@@ -10,6 +10,14 @@ export const wrong_tries_per_code = 5;
 export const wrong_tries_per_registration = 10;
 export const wrong_tries_per_address_and_day = 20;
 
+/** Wrong tries: of a sign-up with all its codes; of all sign-ups for an address within a day, by one channel. */
+export type WrongTries = { of_sign_up: number; of_address: number };
+
+/** Decisions §2: returns whether a sign-up's tries are used up. */
+export function areTriesUsedUp({ of_sign_up, of_address }: WrongTries): boolean {
+  return of_sign_up >= wrong_tries_per_registration || of_address >= wrong_tries_per_address_and_day;
+}
+
 /** §9: the wait before a code can be sent again; the client shows it when it does not know the remaining time. */
 export const resend_wait_seconds = 120;
 export const resend_wait_fallback_seconds = 60;

@@ -31,3 +31,16 @@ test("a number may be written in the scripts that members write; whatever says n
   expect([numberIn(3), numberIn("3"), numberIn("੩")]).toEqual([3, 3, 3]);
   expect(["", "3.5", null, undefined, [3], { toString: 1 }].map(numberIn)).toEqual(Array(6).fill(Number.NaN));
 });
+
+test("a field that is left empty keeps no error of another field back", () => {
+  const passwords = { password: "Moga-river-71", password_confirmation: "Moga-river-72" };
+  const { error } = signUpSchema.safeParse({ ...passwords, email: "", phone_number: "" });
+  expect(error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual([
+    "email: email_missing",
+    "phone_number: phone_missing",
+    "profile_for: profile_for_missing",
+    "gender: choose_one",
+    "privacy_policy_accepted: terms_not_accepted",
+    "password_confirmation: passwords_differ",
+  ]);
+});

@@ -46,9 +46,9 @@ export function numberBetween(min: number, tooLow: FieldErrorCode, max: number, 
 }
 
 /** One code of the field's list of options. */
-export function choice<Field extends OptionField>(field: Field) {
+export function choice<Field extends OptionField>(field: Field, missing: FieldErrorCode = "choose_one") {
   return z.enum([...optionLists[field]] as OptionOf<Field>[], {
-    error: ({ input }) => (input === "" || input == null ? "choose_one" : "unknown_option"),
+    error: ({ input }) => (input === "" || input == null ? missing : "unknown_option"),
   });
 }
 
@@ -68,25 +68,37 @@ export function across<T>(path: string, fieldError: FieldErrorCode, holds: (valu
   });
 }
 
+/**
+ * Lets a check judge only what the checks before it accepted. `abort` on those would also keep the rules across fields from
+ * running.
+ */
+export const if_valid = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
+
 /** An e-mail address in the normal form in which it is stored and compared. */
 export function email() {
-  return z.string("required").check(
+  return z.string("email_missing").check(
     z.overwrite((text) => cleanText(text).normalize("NFKC").toLowerCase()),
-    z.minLength(1, "required"),
+    z.minLength(1, "email_missing"),
     // The length is checked first, since the pattern takes polynomial time on long input.
     z.maxLength(fieldErrorNumbers.email_max, "invalid_email"),
-    z.regex(
-      /^[^\s@<>()",;:\\[\]]{1,64}@(?:[^\s@.<>()",;:\\[\]]+\.)+[^\s@.<>()",;:\\[\]]{2,63}$/,
-      "invalid_email",
-    ),
+    z.regex(/^[^\s@<>()",;:\\[\]]{1,64}@(?:[^\s@.<>()",;:\\[\]]+\.)+[^\s@.<>()",;:\\[\]]{2,63}$/, {
+      error: "invalid_email",
+      ...if_valid,
+    }),
   );
 }
 
 const asDialled = (text: string) => plainDigits(text).replace(/[\s().-]/g, "");
 
 /** An international number as E.164. The server checks by the numbering plans whether such a number can exist. */
-export function phoneNumber(fieldError: FieldErrorCode = "phone_invalid") {
-  return z.string(fieldError).check(z.overwrite(asDialled), z.regex(/^\+[1-9]\d{6,14}$/, fieldError));
+export function phoneNumber() {
+  return z
+    .string("phone_missing")
+    .check(
+      z.overwrite(asDialled),
+      z.minLength(1, "phone_missing"),
+      z.regex(/^\+[1-9]\d{6,14}$/, { error: "phone_invalid", ...if_valid }),
+    );
 }
 
 /** The same, but optional. */

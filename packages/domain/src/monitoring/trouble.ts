@@ -1,7 +1,17 @@
 import { day_ms, hour_ms, momentBefore } from "../calendar.ts";
 
 /** The parts of a running service that are monitored. */
-export const watchedParts = ["mail", "whatsapp", "pictures", "disk", "outbox", "backup"] as const;
+export const watchedParts = [
+  "mail",
+  "whatsapp",
+  "whatsapp_standing",
+  "sms",
+  "pictures",
+  "disk",
+  "outbox",
+  "backup",
+  "on_call",
+] as const;
 export type WatchedPart = (typeof watchedParts)[number];
 
 /** A part that failed its last check; `told_at` is null until the operator was notified. */

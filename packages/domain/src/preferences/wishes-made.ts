@@ -1,3 +1,4 @@
+import type { SensitivePurpose } from "../accounts/consents.ts";
 import { any_option, isAnyEducation } from "../reference/option-lists.ts";
 
 /** The names of the wishes in display order. A wish is added at the end: match cards store its position. */
@@ -33,6 +34,11 @@ export function isWishMade(name: WishName, answers: Answers): boolean {
   const wish = answers[name];
   return wish !== any_option && !(Array.isArray(wish) && (wish.length === 0 || wish.includes(any_option)));
 }
+
+/** The wishes that tell the member's own sensitive answer. */
+export const tellingWishes = ["religion", "caste"] as const satisfies readonly (WishName &
+  SensitivePurpose)[];
+export type TellingWish = (typeof tellingWishes)[number];
 
 /** Decisions §5: the wishes that a new member marks "only this" by making them. */
 export const usual_musts: readonly WishName[] = ["marital_status", "religion", "diet"];

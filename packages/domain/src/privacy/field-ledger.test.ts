@@ -32,9 +32,9 @@ test("a title is governed as its field, a place as its id, and what is in no led
 test("what a member keeps to themself leaves to nobody, whatever is public", () => {
   const everything = Object.fromEntries(privacyItems.map((item) => [item, "public"]));
   const shown = shownFields(
-    { gotra_rule: "avoid", sensitive_data_consent: true, pincode: "141126" },
+    { gotra_rule: "avoid", religion_consent: true, pincode: "141126" },
     settingsFrom(everything),
     { ...strangers, connected: true },
   );
-  expect(shown).toEqual({ gotra_rule: null, sensitive_data_consent: null, pincode: "141126" });
+  expect(shown).toEqual({ gotra_rule: null, religion_consent: null, pincode: "141126" });
 });

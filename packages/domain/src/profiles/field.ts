@@ -16,7 +16,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export type Field = (
   | FieldKind<"text", string>
   | FieldKind<"number", number>
-  | FieldKind<"yes_no", boolean>
+  | FieldKind<"yes_no", boolean | null>
   | (FieldKind<"choice", string> & { options?: OptionField })
   | (FieldKind<"choices", string[]> & { options: OptionField })
   | FieldKind<"height", Height>
@@ -26,13 +26,15 @@ export type Field = (
   | FieldKind<"countries", (number | "any")[]>
   /** Names of wishes; null until the member has chosen any, and missing in requests of apps that do not know the field. */
   | FieldKind<"wishes", string[] | null | undefined>
-  /** Whether it is stored as a consent instead of a column of its step. */
-  | FieldKind<"consent", true>
+  /** A yes or no that is stored as a consent instead of a column of its step; null where nothing is to be asked. */
+  | FieldKind<"consent", boolean | null | undefined>
 ) & {
   /** Who sees it: a privacy item, "members" or "own". The field ledger checks the value. */
   audience: string;
   /** What others receive: the value beside its title, the title alone, or nothing because another field contains it. */
   shown?: "title" | "elsewhere";
+  /** Whether it is null after the member withdrew the consent for it. */
+  withdrawable?: true;
   /** Whether the database stores it encrypted. */
   encrypted?: true;
   /** What its text is searched for when the step is saved. */
@@ -46,6 +48,16 @@ export type Field = (
 };
 
 export type Fields = Readonly<Record<string, Field>>;
+
+/** Returns whether a field lets somebody reach the person or the family: addresses, numbers, links, the family's place. */
+export function reachesAPerson({ audience, encrypted }: Field): boolean {
+  return encrypted === true || audience === "contact_address";
+}
+
+/** Returns whether a field is kept from some members, and does not reach a person. */
+export function isPrivateDetail(field: Field): boolean {
+  return !["members", "own"].includes(field.audience) && !reachesAPerson(field) && field.kind !== "consent";
+}
 
 /** Returns the properties of a field whose value is one option of this list. */
 export function oneOf<Of extends OptionField>(options: Of) {

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { isDateOnly } from "../calendar.ts";
 import { fieldErrorNumbers } from "../field-error.ts";
-import { choice, numberBetween, optionalPhoneNumber, optionalText, yesOrNo } from "../form/fields.ts";
+import {
+  choice,
+  if_valid,
+  numberBetween,
+  optionalPhoneNumber,
+  optionalText,
+  yesOrNo,
+} from "../form/fields.ts";
 import { optionalNameIn, optionalPersonName, personName } from "../form/person-name.ts";
 import { aboutText } from "./about-text.ts";
 import { type Fields, oneOf, type Values } from "./field.ts";
@@ -12,8 +19,16 @@ import { socialLink } from "./social-link.ts";
 const { about_max, hobbies_max, name_max, weight_max, weight_min } = fieldErrorNumbers;
 const birthDate = z
   .string("required")
-  .check(z.minLength(1, { error: "required", abort: true }), z.refine(isDateOnly, { error: "date_invalid" }));
+  .check(z.minLength(1, "required"), z.refine(isDateOnly, { error: "date_invalid", ...if_valid }));
 const hobbies = z.array(choice("hobbies")).check(z.maxLength(hobbies_max, "too_many_hobbies"));
+/** Null where the step says nothing about it, or the consent is on record. */
+const consent = {
+  kind: "consent",
+  schema: z.nullish(z.boolean("choose_yes_or_no")),
+  audience: "own",
+} as const;
+/** Null is accepted only where the consent for the answer has been asked for before, see `missingAnswers`. */
+const withdrawable = { kind: "yes_no", schema: z.nullable(yesOrNo()), withdrawable: true } as const;
 const hasReference = ({ reference }: Values) => reference === true;
 
 /** The fields of the personal step. */
@@ -53,8 +68,8 @@ export const personalFields = {
   religion: { ...oneOf("religion"), audience: "members", start: "sikh" },
   caste: { ...oneOf("caste"), audience: "members" },
   diet: { ...oneOf("diet"), audience: "members", printed: "personal" },
-  namdhari_sect: { kind: "yes_no", schema: yesOrNo(), audience: "members" },
-  differently_abled: { kind: "yes_no", schema: yesOrNo(), audience: "members" },
+  namdhari_sect: { ...withdrawable, audience: "members" },
+  differently_abled: { ...withdrawable, audience: "members" },
   disability_explain: {
     kind: "text",
     schema: optionalText(about_max, "about_too_long"),
@@ -109,10 +124,9 @@ export const personalFields = {
     audience: "members",
     checked_for: "contact_details",
   },
-  /** Decisions §10: religion, caste, sect and health need an explicit consent of their own. */
-  sensitive_data_consent: {
-    kind: "consent",
-    schema: z.literal(true, "sensitive_consent_missing"),
-    audience: "own",
-  },
+  /** Decisions §10: religion, caste, sect and health need an explicit consent each. */
+  religion_consent: consent,
+  caste_consent: consent,
+  namdhari_sect_consent: consent,
+  health_consent: consent,
 } as const satisfies Fields;

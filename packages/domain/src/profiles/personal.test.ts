@@ -18,7 +18,10 @@ const asha = {
   namdhari_sect: true,
   differently_abled: false,
   reference: false,
-  sensitive_data_consent: true,
+  religion_consent: true,
+  caste_consent: true,
+  namdhari_sect_consent: true,
+  health_consent: true,
 };
 
 /** What is wrong, as "field validation error". */
@@ -74,7 +77,7 @@ describe("the personal step", () => {
     [{ facebook_link: "https://instagram.com/asha" }, "facebook_link facebook_only"],
     [{ hobbies: ["reading", "x"] }, "hobbies.1 unknown_option"],
     [{ express_yourself: "a".repeat(256) }, "express_yourself about_too_long"],
-    [{ sensitive_data_consent: false }, "sensitive_data_consent sensitive_consent_missing"],
+    [{ caste_consent: "yes" }, "caste_consent choose_yes_or_no"],
   ])("refuses %o", (change, fieldError) => {
     const found = fieldErrorsIn(personalSchema, { ...asha, ...change });
     expect(found).toContain(fieldError);

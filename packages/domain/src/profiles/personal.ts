@@ -1,8 +1,15 @@
 import * as z from "zod/mini";
+import {
+  missingAnswers,
+  refusedPurposes,
+  type SensitivePurpose,
+  sensitivePurposes,
+  unsettledPurposes,
+} from "../accounts/consents.ts";
 import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly } from "../calendar.ts";
 import { type FieldErrorCode, fieldErrorNumbers } from "../field-error.ts";
 import { across } from "../form/fields.ts";
-import { judgingAsked, schemasOf } from "./field.ts";
+import { judgingAsked, namesWhere, schemasOf } from "./field.ts";
 import { personalFields } from "./personal-fields.ts";
 
 /** Judges a birth date on a day by India's calendar (§5); returns its error code, or null. */
@@ -36,13 +43,26 @@ export const personalSchema = z.object(schemasOf(personalFields)).check(
 
 export type Personal = z.infer<typeof personalSchema>;
 
-/** The personal step as a form validates it, including the age. */
+/** The personal step as a form validates it, including the age and the consents. The server judges these with those on record. */
 export function personalSchemaOn(now: Date) {
   const ageFits = (fieldError: FieldErrorCode) =>
     across<{ dob?: unknown }>("dob", fieldError, ({ dob }) => {
       return typeof dob !== "string" || !isDateOnly(dob) || birthDateError(dob, now) !== fieldError;
     });
-  return personalSchema.check(ageFits("too_young"), ageFits("too_old"));
+  const settled = (purpose: SensitivePurpose) =>
+    across<object>(`${purpose}_consent`, "choose_yes_or_no", (values) => {
+      return !unsettledPurposes({ ...values }).includes(purpose);
+    });
+  const answered = (name: string) =>
+    across<object>(name, "choose_yes_or_no", (values) => {
+      return !missingAnswers({ ...values }, refusedPurposes({ ...values })).includes(name);
+    });
+  return personalSchema.check(
+    ageFits("too_young"),
+    ageFits("too_old"),
+    ...namesWhere(personalFields, ({ withdrawable }) => withdrawable === true).map(answered),
+    ...sensitivePurposes.map(settled),
+  );
 }
 
 /**

@@ -19,7 +19,16 @@ export const wizardGroups = {
       seconds: 40,
     },
     faith: {
-      fields: ["religion", "caste", "namdhari_sect", "mother_tongue", "sensitive_data_consent"],
+      fields: [
+        "religion",
+        "caste",
+        "namdhari_sect",
+        "mother_tongue",
+        "religion_consent",
+        "caste_consent",
+        "namdhari_sect_consent",
+        "health_consent",
+      ],
       seconds: 50,
     },
     about: {

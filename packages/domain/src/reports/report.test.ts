@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { day_ms } from "../calendar.ts";
 import {
+  pictureNamedIn,
+  pictureReasons,
   profileNamedIn,
   publicReportSchema,
   remindFrom,
-  reportReasons,
   reportSchema,
-  resolveWithin,
 } from "./report.ts";
 
 const fieldErrorsOf = (schema: typeof reportSchema | typeof publicReportSchema, value: object) => {
@@ -14,14 +13,8 @@ const fieldErrorsOf = (schema: typeof reportSchema | typeof publicReportSchema, 
   return read.success ? [] : read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 };
 
-test("children, intimate pictures and impersonation are resolved within a day, all else within a week", () => {
-  const in_a_day = reportReasons.filter((reason) => resolveWithin(reason) === day_ms);
-  expect(in_a_day).toEqual(["under_age", "intimate_image", "impersonation"]);
-  expect(resolveWithin("other")).toBe(7 * day_ms);
-});
-
 test("a report names a profile or a picture, and a reason of the list", () => {
-  expect(fieldErrorsOf(reportSchema, { picture_id: "p", reason: "impersonation" })).toEqual([]);
+  expect(fieldErrorsOf(reportSchema, { picture_id: "p", reason: "harassment" })).toEqual([]);
   expect(fieldErrorsOf(reportSchema, { reason: "under_age" })).toEqual(["member_id: required"]);
   expect(fieldErrorsOf(reportSchema, { member_id: "m", reason: "dislike" })).toContain(
     "reason: unknown_option",
@@ -38,9 +31,65 @@ test("another reason is said in words, and not in a book", () => {
   expect(fieldErrorsOf(reportSchema, long)).toEqual(["text: report_too_long"]);
 });
 
+test.each(pictureReasons)(
+  "a report of %s is signed in good faith, also by somebody who is not in the picture",
+  (reason) => {
+    const about = { member_id: "m", reason };
+    expect(fieldErrorsOf(reportSchema, about)).toEqual([
+      "signature: required",
+      "good_faith: good_faith_missing",
+    ]);
+    expect(fieldErrorsOf(reportSchema, { ...about, signature: " H ", good_faith: true })).toEqual([
+      "signature: required",
+    ]);
+    expect(fieldErrorsOf(reportSchema, { ...about, signature: "Harbans Kaur", good_faith: true })).toEqual(
+      [],
+    );
+    const stranger = { reason, email: "aunt@example.com", described: "482190377" };
+    expect(fieldErrorsOf(publicReportSchema, stranger)).toEqual([
+      "signature: required",
+      "good_faith: good_faith_missing",
+    ]);
+  },
+);
+
+test("a complaint about one's own data names no profile, says what it is about, and is no report of a member", () => {
+  const about = { reason: "my_data", email: "aunt@example.com" };
+  expect(fieldErrorsOf(publicReportSchema, about)).toEqual(["text: required"]);
+  expect(fieldErrorsOf(publicReportSchema, { ...about, text: "Delete my number." })).toEqual([]);
+  expect(fieldErrorsOf(reportSchema, { member_id: "m", ...about, text: "x" })).toEqual([
+    "reason: unknown_option",
+  ]);
+});
+
+test.each([
+  ["3", 3],
+  ["", null],
+  [undefined, null],
+  ["13", undefined],
+  ["0", undefined],
+])("the place of a photo typed as %j is %j", (photo_place, place) => {
+  const about = {
+    email: "aunt@example.com",
+    described: "482190377",
+    reason: "harassment",
+    part: "other_photo",
+  };
+  expect(publicReportSchema.safeParse({ ...about, photo_place }).data?.photo_place).toBe(place);
+});
+
+test.each(["described", "text", "signature"])(
+  "a %s that is no text is an error, also of the rules that read it",
+  (field) => {
+    const report = { reason: "intimate_image", email: "aunt@example.com", described: "482190377" };
+    const errors = fieldErrorsOf(publicReportSchema, { ...report, [field]: false });
+    expect(errors.some((error) => error.startsWith(`${field}: `))).toBe(true);
+  },
+);
+
 test("somebody without an account says whom they mean and where to reach them", () => {
   expect(fieldErrorsOf(publicReportSchema, { reason: "under_age" })).toEqual([
-    "email: required",
+    "email: email_missing",
     "described: required",
   ]);
 });
@@ -57,6 +106,11 @@ test.each([
   ["Balbir from Surrey", null],
   ["", null],
 ])("the profile named in %j is %j", (described, found) => expect(profileNamedIn(described)).toEqual(found));
+
+test("the address of a picture names it", () => {
+  const address = "https://sanjog.example/backend/api/pictures/AbCdEfGhIjKlMnOpQrStUv?size=card";
+  expect([pictureNamedIn(address), pictureNamedIn("482190377")]).toEqual(["AbCdEfGhIjKlMnOpQrStUv", null]);
+});
 
 test.each([
   ["a week", 7 * 24, 6],

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { day_ms, hour_ms, momentBefore } from "../calendar.ts";
 import { fieldErrorNumbers } from "../field-error.ts";
-import { email, optionalText } from "../form/fields.ts";
+import { across, email, numberBetween, optionalText } from "../form/fields.ts";
+import { gallery_max } from "../photos/photo-rules.ts";
 import { cleanText, plainDigits } from "../text.ts";
 
 /** The reasons for reporting a profile or picture, in the order of the form. */
@@ -15,19 +16,34 @@ export const reportReasons = [
   "asks_for_money",
   "harassment",
   "contact_details",
+  "my_data",
   "other",
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** The law requires these within a day; all others have a week (2026 amendment of the IT Rules). */
-const urgent: ReadonlySet<ReportReason> = new Set(["under_age", "intimate_image", "impersonation"]);
+/** A complaint about one's own data is about the service, not about another member. */
+export const memberReportReasons = reportReasons.filter((reason) => reason !== "my_data");
+export type MemberReportReason = Exclude<ReportReason, "my_data">;
+
+/** Reports that hide a picture before a person has looked. */
+export const pictureReasons = ["intimate_image", "impersonation"] as const satisfies readonly ReportReason[];
+export type PictureReason = (typeof pictureReasons)[number];
+
+export function isPictureReason(reason: unknown): reason is PictureReason {
+  return (pictureReasons as readonly unknown[]).includes(reason);
+}
+
+/** How many pictures reports hide in a day before people look, by one reporter, of one member and of all strangers together. */
+export const quarantines_a_day = { by_reporter: 2, of_member_by_strangers: 3, by_strangers: 20 } as const;
+
+/** How long the link in the mail to a person without an account confirms the address. */
+export const confirm_within_ms = 3 * day_ms;
+
+/** How a report ended, as far as the reporter may know. */
+export const reportOutcomes = ["acted", "not_acted", "answered", "overturned"] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
 
 export const acknowledge_within_ms = 24 * hour_ms;
-
-/** Returns how long the service has to resolve a report of this kind. */
-export function resolveWithin(reason: ReportReason): number {
-  return urgent.has(reason) ? day_ms : 7 * day_ms;
-}
 
 const remind_before_ms = 6 * hour_ms;
 
@@ -43,48 +59,109 @@ export function remindFrom({ reported_at, resolve_by }: { reported_at: Date; res
 /** How long a closed report is kept as proof that it was handled. */
 export const report_kept_ms = 180 * day_ms;
 
-const reason = z.enum(reportReasons, {
-  error: ({ input }) => (input === "" || input == null ? "choose_one" : "unknown_option"),
-});
+const reasonError = {
+  error: ({ input }: { input?: unknown }) =>
+    input === "" || input == null ? "choose_one" : "unknown_option",
+};
 const text = optionalText(fieldErrorNumbers.report_max, "report_too_long");
 const id = z.string("unknown_option").check(z.regex(/^[\w-]{1,64}$/, "unknown_option"));
 
-type ReportText = { reason?: string; text?: string };
-const saysWhat = z.refine<ReportText>((told) => told.reason !== "other" || Boolean(told.text?.trim()), {
-  path: ["text"],
-  error: "required",
-});
+/**
+ * The signed statement: the US TAKE IT DOWN Act asks for a signature and good faith in a request about an intimate picture, and
+ * it holds back untrue reports, which hide a picture as well.
+ */
+const statement = {
+  signature: z._default(
+    z
+      .string("required")
+      .check(z.overwrite(cleanText), z.maxLength(fieldErrorNumbers.name_max, "name_too_long")),
+    "",
+  ),
+  good_faith: z._default(z.boolean("choose_yes_or_no"), false),
+  /** The reporter is the person in the picture, or acts for them. A bystander may report too. */
+  acts_for_person: z._default(z.boolean("choose_yes_or_no"), false),
+};
+
+/** The fields before they are known to be valid: a caller may send any type. */
+type ReportText = { reason?: unknown; text?: unknown; signature?: unknown; good_faith?: unknown };
+const lengthOf = (sent: unknown) => (typeof sent === "string" ? sent.trim().length : 0);
+const saysWhat = across<ReportText>(
+  "text",
+  "required",
+  ({ reason, text: said }) => (reason !== "other" && reason !== "my_data") || lengthOf(said) > 0,
+);
+const isSigned = across<ReportText>(
+  "signature",
+  "required",
+  ({ reason, signature }) => !isPictureReason(reason) || lengthOf(signature) >= 2,
+);
+const isInGoodFaith = across<ReportText>(
+  "good_faith",
+  "good_faith_missing",
+  ({ reason, good_faith }) => !isPictureReason(reason) || good_faith === true,
+);
 
 /** A member's report of a profile or of one picture. */
 export const reportSchema = z
-  .object({ member_id: z.optional(id), picture_id: z.optional(id), reason, text })
+  .object({
+    member_id: z.optional(id),
+    picture_id: z.optional(id),
+    reason: z.enum(memberReportReasons, reasonError),
+    text,
+    ...statement,
+  })
   .check(
     saysWhat,
+    isSigned,
+    isInGoodFaith,
     z.refine(({ member_id, picture_id }) => Boolean(member_id ?? picture_id), {
       path: ["member_id"],
       error: "required",
     }),
   );
+export type MemberReport = z.infer<typeof reportSchema>;
+
+/** What of a profile a stranger reports. They name a photo by its place, since nothing lists a member's photos to them. */
+export const reportedParts = ["profile", "main_photo", "other_photo"] as const;
+
+const photoPlace = z.pipe(
+  z.transform((place: unknown): unknown => (place === "" ? null : place)),
+  z.nullable(numberBetween(1, "photo_place_unknown", gallery_max, "photo_place_unknown")),
+);
 
 /** A report by a person without an account, who names the profile by its address, its number or a description. */
 export const publicReportSchema = z
   .object({
     email: email(),
-    described: z
-      .string("required")
-      .check(
-        z.overwrite(cleanText),
-        z.minLength(1, "required"),
-        z.maxLength(fieldErrorNumbers.report_max, "report_too_long"),
-      ),
-    reason,
+    described: optionalText(fieldErrorNumbers.report_max, "report_too_long"),
+    part: z._default(z.enum(reportedParts, reasonError), "profile"),
+    /** The place of the other photo among those beside the main one, counted from 1, if known. */
+    photo_place: z._default(photoPlace, null),
+    reason: z.enum(reportReasons, reasonError),
     text,
+    ...statement,
   })
-  .check(saysWhat);
+  .check(
+    across<{ reason?: unknown; described?: unknown }>(
+      "described",
+      "required",
+      ({ reason, described }) => reason === "my_data" || lengthOf(described) > 0,
+    ),
+    saysWhat,
+    isSigned,
+    isInGoodFaith,
+  );
 export type PublicReport = z.infer<typeof publicReportSchema>;
 
 /** A reference to a profile: the id from its page's address, or its number. */
 export type NamedProfile = { id: string } | { profile_number: string };
+
+const picture_address = /\/pictures\/([\w-]{16,64})/;
+
+/** Returns the id of the picture whose address a text contains, or null. */
+export function pictureNamedIn(described: string): string | null {
+  return picture_address.exec(described)?.[1] ?? null;
+}
 
 const profile_address = /(?:view-profile|profile)\/(?:view\/)?([\w-]{16,64})/;
 /** Nine separate digits, also in groups of three; a telephone number has more. */

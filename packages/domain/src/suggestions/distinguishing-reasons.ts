@@ -6,7 +6,7 @@ type Place = { city: string; country: string };
 
 /** What the viewer may see about one suggested person. */
 export type ReasonFacts = Place & {
-  namdhari_sect: boolean;
+  namdhari_sect: boolean | null;
   /** How many of that person's wishes the viewer meets, and how many there are. */
   theirs_met: number;
   theirs_of: number;
@@ -15,7 +15,7 @@ export type ReasonFacts = Place & {
 const rules: Record<Reason, (facts: ReasonFacts, viewer: Place | null) => boolean> = {
   same_city: ({ city, country }, viewer) =>
     viewer !== null && city !== "" && city === viewer.city && country === viewer.country,
-  namdhari: ({ namdhari_sect }) => namdhari_sect,
+  namdhari: ({ namdhari_sect }) => namdhari_sect === true,
   // Without a wish there is nothing to fit.
   fits_all_theirs: ({ theirs_met, theirs_of }) => theirs_of > 0 && theirs_met >= theirs_of,
 };

@@ -14,6 +14,7 @@ const shown: Standing = {
   leaving: false,
   of_age: true,
   has_picture: true,
+  under_maintenance: false,
 };
 
 const either = [true, false];
@@ -26,15 +27,18 @@ function everyStanding(): Standing[] {
         either.flatMap((phone_verified) =>
           either.flatMap((leaving) =>
             either.flatMap((of_age) =>
-              either.map((has_picture) => ({
-                profile_status,
-                public_profile,
-                complete,
-                phone_verified,
-                leaving,
-                of_age,
-                has_picture,
-              })),
+              either.flatMap((has_picture) =>
+                either.map((under_maintenance) => ({
+                  profile_status,
+                  public_profile,
+                  complete,
+                  phone_verified,
+                  leaving,
+                  of_age,
+                  has_picture,
+                  under_maintenance: under_maintenance && profile_status === 2,
+                })),
+              ),
             ),
           ),
         ),
@@ -52,6 +56,20 @@ describe("what a member reads about who sees them", () => {
     ["a paused one", { profile_status: 3 }, "connections", false, ["paused"]],
     ["a matched one", { profile_status: 5, has_picture: false }, "connections", false, ["matched"]],
     ["a held one", { profile_status: 2 }, "nobody", false, ["held"]],
+    [
+      "one under maintenance",
+      { profile_status: 2, under_maintenance: true },
+      "nobody",
+      false,
+      ["maintenance"],
+    ],
+    [
+      "one under maintenance without a photo",
+      { profile_status: 2, under_maintenance: true, has_picture: false },
+      "nobody",
+      false,
+      ["maintenance"],
+    ],
     ["a suspended one", { profile_status: 6, phone_verified: false }, "nobody", false, ["suspended"]],
     ["one under the age of the law", { of_age: false }, "members", true, ["under_age"]],
     ["an incomplete one", { profile_status: 0, complete: false }, "nobody", false, ["incomplete"]],

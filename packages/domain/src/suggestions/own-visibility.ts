@@ -9,6 +9,8 @@ export type Standing = Presence & {
   /** Whether the member is old enough to marry by the law of the country of residence. */
   of_age: boolean;
   has_picture: boolean;
+  /** Whether the service hides the member for maintenance. */
+  under_maintenance: boolean;
 };
 
 /** Who finds a member: everyone in the suggestions, members by link or number, connections only, or nobody. */
@@ -23,6 +25,7 @@ export const hindrances = [
   "leaving",
   "suspended",
   "incomplete",
+  "maintenance",
   "held",
   "phone_unverified",
   "no_photo",
@@ -65,7 +68,7 @@ export function gateBeforeSending(reasons: readonly Hindrance[]): SendingGate | 
 }
 
 /** With one of these, any other missing property makes no difference. */
-const settles: readonly Hindrance[] = ["leaving", "suspended", "matched", "incomplete"];
+const settles: readonly Hindrance[] = ["leaving", "suspended", "matched", "incomplete", "maintenance"];
 
 function reachOf(me: Standing): Reach {
   const viewer = { complete: true };
@@ -81,6 +84,7 @@ const unhindered: Standing = {
   leaving: false,
   of_age: true,
   has_picture: true,
+  under_maintenance: false,
 };
 
 /** Returns whether this property alone would hinder a member who has everything else. */
@@ -88,6 +92,8 @@ function isHindered(part: Partial<Standing>): boolean {
   const one = { ...unhindered, ...part };
   return reachOf(one) !== "everyone" || !judgeSender(one).ok;
 }
+
+const held = { profile_status: profileStatus.held };
 
 const hindranceOf: Partial<Record<ProfileStatus, Hindrance>> = {
   [profileStatus.registering]: "incomplete",
@@ -103,6 +109,10 @@ function aspectOf(hindrance: Hindrance, me: Standing): Partial<Standing> {
   switch (hindrance) {
     case "leaving":
       return { leaving: me.leaving };
+    case "maintenance":
+      return me.under_maintenance ? held : {};
+    case "held":
+      return me.under_maintenance ? {} : status;
     case "incomplete":
       return { ...status, complete: me.complete };
     case "phone_unverified":

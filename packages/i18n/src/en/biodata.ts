@@ -43,7 +43,11 @@ export const messages = {
   without_family: "apart from the family",
   range: "{min} – {max}",
   ages: "{min}–{max} years",
-  from: "{title} or more",
+  incomes: {
+    some: "Has an income",
+    top: "{title}",
+    band: "{title} or more",
+  },
   number: "Profile number {number}",
   made: "{product} · {date}",
   about_son: "About our son",

@@ -37,7 +37,7 @@ export const messages = {
   suggestions: {
     title: "See who is suggested",
     text_1:
-      "Here are families who match your preferences, and whose preferences you match. Each card says why.",
+      "Here are families who match your preferences, and whose preferences you match. Each profile says why.",
     text_2: "Too few? Press “Edit preferences” and widen them a little.",
     text_3: "“Save” keeps a profile for later. They are not told.",
   },
@@ -84,7 +84,7 @@ export const messages = {
   },
   letters: {
     title: "Large letters, your language",
-    text_1: "In the menu, and at the bottom of every page, three letters show three sizes.",
+    text_1: "In the menu, and before you log in at the bottom of the page, three letters show three sizes.",
     text_2: "The button at the top changes between Punjabi and English.",
     text_3: "This phone remembers both.",
   },

@@ -3,7 +3,7 @@ export const messages = {
   accounts: {
     registered: "Thank you. Please verify your email or your WhatsApp number now.",
     email_verified: "Your email is verified.",
-    phone_verified: "Your WhatsApp number is verified.",
+    phone_verified: "Your number is verified.",
     waiting_for_whatsapp: "We are waiting for your WhatsApp message.",
     code_sent: "We have sent a new code.",
     account_made: {
@@ -24,7 +24,6 @@ export const messages = {
     reset_link_works: "Please choose a new password.",
     password_changed: "Your new password is set. You are logged out everywhere else.",
     session_ended: "That device is logged out.",
-    unknown_device: "a device",
     suspended:
       "This account is suspended: {reason} If you think this is a mistake, please write to {contact} or call {phone}.",
     suspended_without_officer:
@@ -88,9 +87,10 @@ export const messages = {
     unblocked: "Unblocked. Earlier requests and connections are not restored.",
   },
   proposals: {
-    sent: "Your proposal has been sent. You can withdraw it within 24 hours.",
+    sent: "Your proposal has been sent. You can take it back within 24 hours.",
     accepted: "Congratulations! The proposal is accepted.",
     rejected: "The proposal is declined.",
     revoked: "Proposal withdrawn.",
   },
+  help: { received: "Thank you. We have your message." },
 } as const;

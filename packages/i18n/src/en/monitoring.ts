@@ -23,10 +23,13 @@ export const messages = {
   parts: {
     mail: "The email server does not accept our login",
     whatsapp: "WhatsApp does not accept our token",
+    whatsapp_standing: "Meta has restricted the service on WhatsApp, or warns of it",
+    sms: "The SMS gateway cannot be reached",
     pictures: "The photo store does not work",
     disk: "The disk is full or cannot be written",
     outbox: "Emails or messages have been waiting for too long",
     backup: "There is no backup of the last 26 hours",
+    on_call: "Nobody at the desk is on call for cases of two or three hours",
   },
   unit_failed: {
     title: "“{unit}” has failed",

@@ -21,6 +21,29 @@ export const messages = {
   mail: {
     subject: { update: "You have a new notification", good_news: "Good news: a family has said yes" },
     note: "Please log in to see more.",
+    account: {
+      subject: "A message about your account",
+      intro: "There is a message about your account at {product}.",
+    },
+    shown: {
+      subject: "Your profile is shown now",
+      intro: "We have looked at your profile at {product}. Other families can see it now.",
+    },
+    rules: {
+      subject: "The rules in short",
+      intro: "Every three months we remind all members of {product} of the rules.",
+      title: "In short:",
+      items: [
+        "Only for marriage, and only adults. What your profile says is true.",
+        "No insults, threats or pressure, and no dowry. Nobody may ask for money.",
+        "Only photos that you may use, and nothing indecent. No phone numbers or links in texts.",
+        "What you learn here about a family stays with you.",
+        "Anyone who breaks the rules or the law can lose access, and what they posted can be removed. You can end your account yourself on the page “Account”.",
+      ],
+      note: "If someone breaks these rules, please report it to us.",
+      terms: "Read the terms",
+      policy: "Read the privacy policy",
+    },
     button: { update: "Open {product}", good_news: "See who said yes" },
     good_news: {
       request_accepted: {

@@ -1,6 +1,6 @@
 import type { Refusal } from "@sanjog/domain/refusal";
 
-/** The sentence for every reason for which the house says no. */
+/** The sentence of each error code. */
 export const messages = {
   not_signed_in: "Please log in first.",
   session_ended: "You have been logged out. Please log in again.",
@@ -27,9 +27,11 @@ export const messages = {
   link_too_soon:
     "A link for this address was asked for a short while ago. Please check your email and the spam folder. You can ask for another in {minutes, plural, one {# minute} other {# minutes}}.",
   number_first:
-    "Please send the WhatsApp message first. Many people have signed up from your network just now, so no code is sent before that.",
+    "Please verify your number first, as the page shows. Many people have signed up from your network just now, so no code is sent before that.",
+  no_code_way:
+    "No code can be sent to a number at the moment. Please verify your email, or try again a little later.",
   already_verified: "This is already verified.",
-  number_taken: "This WhatsApp number is already used by the largest number of accounts allowed.",
+  number_taken: "This number is already used by the largest number of accounts allowed.",
   email_taken: "This email address belongs to another account.",
   login_failed: "That email or number and password don’t match.",
   login_email_unverified: "This email is not verified yet. Please log in with your number, {address}.",
@@ -43,8 +45,34 @@ export const messages = {
   picture_missing: "Please add a profile photo first.",
   status_forbids:
     "This is not possible while your profile is paused, under review or matched. See “Account” for your status.",
+  second_factor_missing: "Please enter the code from your app or use your passkey first.",
+  passkey_wrong: "This passkey was not accepted. Please try again.",
+  passkeys_enough: "You have {most} passkeys, and there can be no more. Please remove one first.",
+  last_second_factor: "This is your only passkey. Please add another one before you remove it.",
+  role_forbids: "Your role at the desk does not include this.",
+  invitation_invalid: "This invitation has expired or was used already. Please ask for a new one.",
+  own_account: "Another keeper does this for your own account.",
+  case_taken: "Someone else is working on this case now.",
+  case_passed: "You know this family, so someone else decides this case.",
+  case_not_held: "Please take the case first. It went back to the queue after half an hour.",
+  decision_unfit: "This case cannot end with this decision.",
+  decision_waits: "A decision on this case is waiting for a second person.",
+  profile_changed: "The member has just changed the profile. Please look again.",
+  approval_over: "It is too late to take this back: the profile is shown already.",
+  nothing_to_send: "Your profile is not waiting for you now. Please reload the page.",
+  nothing_changed:
+    "Nothing has changed yet. If you think that the profile is fine as it is, tell us on the page “Account”: “I disagree”.",
+  appealed_already: "You have already disagreed with this decision. Someone else is looking at it.",
+  appeal_too_late: "You could disagree with this decision for half a year. Please write to us instead.",
+  appeal_key_invalid: "This page has expired. Please log in again.",
+  own_step: "You proposed this yourself. Someone else approves it.",
+  step_unfit: "This step does not belong to such a case.",
+  request_not_proven:
+    "This request did not come from the member’s own confirmed email. Please ask the member to send it from there.",
+  step_waits: "This is waiting for a second person already.",
+  evidence_needed:
+    "Another report, order or objection about this member is still open. Please close it first.",
   wording_outdated: "This text was updated after you opened the page. Please reload and read it.",
-  sensitive_consent_missing: "We need your consent before we can keep these details.",
   picture_type: "Invalid file type. Please upload an image.",
   picture_too_large: "File size exceeds 4MB. Please upload a smaller file.",
   gallery_picture_type: "{file} is not a valid image.",
@@ -54,6 +82,7 @@ export const messages = {
   picture_too_long:
     "This photo is too long and narrow. The long side can be at most four times the short side.",
   picture_unreadable: "This photo could not be read. Please choose another.",
+  picture_quarantined: "This photo was reported, and is hidden. Please choose another one.",
   gallery_full: "You can only upload up to 12 images.",
   uploads_busy: "Many photos are being uploaded right now. Please try again in a moment.",
   self: "This is your own profile.",

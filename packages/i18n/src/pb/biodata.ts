@@ -43,7 +43,11 @@ export const messages = {
   without_family: "ਪਰਿਵਾਰ ਤੋਂ ਵੱਖ",
   range: "{min} – {max}",
   ages: "{min}–{max} ਸਾਲ",
-  from: "{title} ਜਾਂ ਵੱਧ",
+  incomes: {
+    some: "ਆਪਣੀ ਕਮਾਈ ਹੋਵੇ",
+    top: "{title}",
+    band: "{title} ਜਾਂ ਵੱਧ",
+  },
   number: "ਪ੍ਰੋਫ਼ਾਈਲ ਨੰਬਰ {number}",
   made: "{product} · {date}",
   about_son: "ਸਾਡੇ ਪੁੱਤਰ ਬਾਰੇ",

@@ -3,7 +3,7 @@ export const messages = {
   accounts: {
     registered: "ਧੰਨਵਾਦ ਜੀ। ਹੁਣ ਆਪਣੀ ਈਮੇਲ ਜਾਂ ਵਟਸਐਪ ਨੰਬਰ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ।",
     email_verified: "ਤੁਹਾਡੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਹੋ ਗਈ।",
-    phone_verified: "ਤੁਹਾਡੇ ਵਟਸਐਪ ਨੰਬਰ ਦੀ ਪੁਸ਼ਟੀ ਹੋ ਗਈ।",
+    phone_verified: "ਤੁਹਾਡੇ ਨੰਬਰ ਦੀ ਪੁਸ਼ਟੀ ਹੋ ਗਈ।",
     waiting_for_whatsapp: "ਤੁਹਾਡੇ ਵਟਸਐਪ ਸੁਨੇਹੇ ਦੀ ਉਡੀਕ ਹੈ।",
     code_sent: "ਨਵਾਂ ਕੋਡ ਭੇਜ ਦਿੱਤਾ ਹੈ।",
     account_made: {
@@ -23,7 +23,6 @@ export const messages = {
     reset_link_works: "ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ ਜੀ।",
     password_changed: "ਤੁਹਾਡਾ ਨਵਾਂ ਪਾਸਵਰਡ ਲੱਗ ਗਿਆ। ਬਾਕੀ ਹਰ ਥਾਂ ਲਾਗ ਆਊਟ ਹੋ ਗਿਆ ਹੈ।",
     session_ended: "ਉੱਥੋਂ ਲਾਗ ਆਊਟ ਹੋ ਗਿਆ।",
-    unknown_device: "ਕੋਈ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ",
     suspended:
       "ਇਹ ਖਾਤਾ ਸਾਡੇ ਵੱਲੋਂ ਰੋਕਿਆ ਗਿਆ ਹੈ: {reason} ਜੇ ਤੁਹਾਨੂੰ ਇਹ ਗ਼ਲਤੀ ਲੱਗੇ ਤਾਂ {contact} ’ਤੇ ਲਿਖੋ ਜਾਂ {phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਜੀ।",
     suspended_without_officer:
@@ -91,4 +90,5 @@ export const messages = {
     rejected: "ਪੇਸ਼ਕਸ਼ ਨੂੰ ਨਾਂਹ ਕਰ ਦਿੱਤੀ ਹੈ।",
     revoked: "ਪੇਸ਼ਕਸ਼ ਵਾਪਸ ਲੈ ਲਈ ਹੈ।",
   },
+  help: { received: "ਧੰਨਵਾਦ ਜੀ। ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਮਿਲ ਗਿਆ।" },
 } as const;

@@ -2,7 +2,7 @@ import { change_of_mind_ms } from "@sanjog/domain/account-lifecycle/deletion";
 import { closeAccount } from "../../accounts/commands/close-account.ts";
 import { confirmPassword } from "../../accounts/queries/confirm-password.ts";
 import { profileChanged } from "../../platform/database/profile-change.ts";
-import { loadAddressee } from "../../platform/email/addressee.ts";
+import { loadRecipient } from "../../platform/email/addressee.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { leavingMail } from "../account-lifecycle-mail.ts";
@@ -24,8 +24,7 @@ export async function deleteAccount(
     await tx.updateTable("members").set({ deletion_requested_at: now }).where("id", "=", viewer.id).execute();
     await closeAccount(deps, tx, viewer.id);
     if (account.email && account.email_verified_at) {
-      const { email, locale } = account;
-      const to = { to: email, locale, addressee: await loadAddressee(tx, viewer.id, locale) };
+      const to = await loadRecipient(tx, viewer.id, account.email, account.locale);
       await enqueue(deps, tx, leavingMail(deps.config, to, erased_from));
     }
     await profileChanged(deps, tx, viewer.id);

@@ -1,15 +1,27 @@
 import { change_of_mind_ms, mayErase, sealed_log_ms } from "@sanjog/domain/account-lifecycle/deletion";
 import { forgetMember } from "../../accounts/commands/forget-member.ts";
+import { keepEvidence } from "../../evidence/commands/keep-evidence.ts";
+import {
+  ChangedMeanwhileError,
+  type HiddenBytes,
+  withHiddenPictures,
+} from "../../evidence/commands/with-hidden-pictures.ts";
 import { removeObjects } from "../../photos/commands.ts";
+import { encryptRecord } from "../../platform/crypto/encrypted-record.ts";
+import { lockInAnyStatus } from "../../platform/database/member-lock.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Erasure } from "../../platform/ports.ts";
 import { dissolveMatch } from "../../proposals/commands/match.ts";
-import { lockCouple } from "../../relations/commands.ts";
-import type { ErasureDeps } from "../deps.ts";
-import { encryptRecord, erasedHash } from "../encrypted-rows.ts";
+import { lockCoupleToErase } from "../../relations/commands.ts";
+import { sealStatements } from "../../reports/commands/seal-statements.ts";
+import type { ErasureDeps, ErasureNightDeps } from "../deps.ts";
+import { erasedHash } from "../erased-hash.ts";
 
-/** Nightly job: erases members who left thirty days ago, and deletes the encrypted records that are a year old. */
-export async function eraseMembers(deps: ErasureDeps): Promise<void> {
+/**
+ * Nightly job: erases members who left thirty days ago, and deletes the encrypted records that are a year old. A member who cannot be
+ * erased stays hidden until the next night.
+ */
+export async function eraseMembers(deps: ErasureNightDeps): Promise<void> {
   const due = await listDue(deps);
   const { members } = await deps.db
     .selectFrom("members")
@@ -21,15 +33,16 @@ export async function eraseMembers(deps: ErasureDeps): Promise<void> {
       { due: due.length, members: Number(members) },
       'too many members to erase in one night without an operator: see "operator erase-due"',
     );
-  await eraseAll(deps, may ? due : []);
+  const { failed } = await eraseAll(deps, may ? due : []);
+  deps.metrics.erasuresFailed.inc(failed);
   await deps.db.deleteFrom("erased_members").where("erased_at", "<=", before(deps, sealed_log_ms)).execute();
 }
 
-/** Erases all members who left thirty days ago, without the nightly limit, for operators. Returns their number. */
-export async function eraseDue(deps: ErasureDeps): Promise<number> {
-  const due = await listDue(deps);
-  await eraseAll(deps, due);
-  return due.length;
+type Erasures = { erased: number; failed: number };
+
+/** Erases all members who left thirty days ago, without the nightly limit, for operators. */
+export async function eraseDue(deps: ErasureDeps): Promise<Erasures> {
+  return eraseAll(deps, await listDue(deps));
 }
 
 function listDue(deps: ErasureDeps): Promise<{ id: string }[]> {
@@ -41,20 +54,34 @@ function listDue(deps: ErasureDeps): Promise<{ id: string }[]> {
     .execute();
 }
 
-/** Erases the members and adds them to the ledger, also if the erasure of a later one fails. */
-async function eraseAll(deps: ErasureDeps, due: readonly { id: string }[]): Promise<void> {
-  try {
-    for (const { id } of due) {
+/** Erases the members and adds them to the ledger. One whom it cannot erase, as when a picture cannot be read, stops nobody else. */
+async function eraseAll(deps: ErasureDeps, due: readonly { id: string }[]): Promise<Erasures> {
+  let failed = 0;
+  for (const { id } of due) {
+    try {
       const last_day = before(deps, change_of_mind_ms);
       await removeObjects(deps, await eraseMember(deps, id, deps.now(), last_day));
+    } catch (error) {
+      failed += 1;
+      deps.log.error({ err: error }, "a member could not be erased; the next night tries again");
     }
-  } finally {
-    const encrypted = await deps.db
-      .selectFrom("erased_members")
-      .select(["member_hash", "erased_at"])
-      .execute();
-    await deps.erasures.add(encrypted);
   }
+  await addToLedger(deps);
+  return { erased: due.length - failed, failed };
+}
+
+/** Deletes the pictures of an erased member from the store, and adds the member to the ledger. */
+export async function finishErasure(deps: ErasureDeps, keys: readonly string[]): Promise<void> {
+  try {
+    await removeObjects(deps, keys);
+  } finally {
+    await addToLedger(deps);
+  }
+}
+
+async function addToLedger(deps: ErasureDeps): Promise<void> {
+  const encrypted = await deps.db.selectFrom("erased_members").select(["member_hash", "erased_at"]).execute();
+  await deps.erasures.add(encrypted);
 }
 
 const before = (deps: ErasureDeps, ms: number) => new Date(deps.now().getTime() - ms);
@@ -85,29 +112,51 @@ async function eraseMember(
   erased_at: Date,
   last_day: Date | null,
 ): Promise<string[]> {
-  return deps.tx(async (tx) => {
-    const partner = await findPartner(tx, id);
-    // Takes the locks in the same order as every other change of two members.
-    if (partner) await lockCouple(tx, id, partner);
-    const leaving = await tx
-      .selectFrom("members")
-      .where("id", "=", id)
-      .$if(last_day !== null, (query) => query.where("deletion_requested_at", "<=", last_day))
-      .select(["id", "created_at", "registered_from", "deletion_requested_at"])
-      .forUpdate()
-      .executeTakeFirst();
-    if (!leaving) return [];
-    // Otherwise the partner would stay matched to a deleted account.
-    if (partner) await dissolveMatch(deps, tx, id, partner);
-    await writeEncrypted(deps, tx, leaving, erased_at);
-    const pictures = await tx
-      .selectFrom("pictures")
-      .where("member_id", "=", id)
-      .select("storage_key")
-      .execute();
-    await forgetMember(deps, tx, id);
-    return pictures.map(({ storage_key }) => storage_key);
+  return withHiddenPictures(deps, { member_id: id }, async (tx, bytes) => {
+    const locked = await lockLeaving(tx, id, last_day);
+    return locked ? eraseLocked(deps, tx, locked, { bytes, erased_at }) : [];
   });
+}
+
+type LockedMember = { leaving: LeavingMember; partner: string | null };
+
+/**
+ * Locks a member and the partner, in the same order as every other change of two members. Returns null if nobody is to be erased.
+ * Throws `ChangedMeanwhileError` if a match began or ended before the locks were held; the new partner's lock would come out of order.
+ */
+export async function lockLeaving(tx: Tx, id: string, last_day: Date | null): Promise<LockedMember | null> {
+  const partner = await findPartner(tx, id);
+  if (partner) await lockCoupleToErase(tx, { leaving: id, partner });
+  else await lockInAnyStatus(tx, id);
+  if ((await findPartner(tx, id)) !== partner) throw new ChangedMeanwhileError("the match");
+  const leaving = await tx
+    .selectFrom("members")
+    .where("id", "=", id)
+    .$if(last_day !== null, (query) => query.where("deletion_requested_at", "<=", last_day))
+    .select(["id", "created_at", "registered_from", "deletion_requested_at"])
+    .executeTakeFirst();
+  return leaving ? { leaving, partner } : null;
+}
+
+/** Erases a locked member, inside `withHiddenPictures`. Returns the storage keys of the pictures to delete after the transaction. */
+export async function eraseLocked(
+  deps: ErasureDeps,
+  tx: Tx,
+  { leaving, partner }: LockedMember,
+  { bytes, erased_at }: { bytes: HiddenBytes; erased_at: Date },
+): Promise<string[]> {
+  // Otherwise the partner would stay matched to a deleted account.
+  if (partner) await dissolveMatch(deps, tx, leaving.id, partner);
+  await writeEncrypted(deps, tx, leaving, erased_at);
+  const references = await keepEvidence(deps, tx, leaving.id, { bytes, kept_at: erased_at });
+  await sealStatements(deps, tx, leaving.id, { references, kept_at: erased_at });
+  const pictures = await tx
+    .selectFrom("pictures")
+    .where("member_id", "=", leaving.id)
+    .select("storage_key")
+    .execute();
+  await forgetMember(deps, tx, leaving.id);
+  return pictures.map(({ storage_key }) => storage_key);
 }
 
 async function findPartner(tx: Tx, id: string): Promise<string | null> {
@@ -128,7 +177,7 @@ type LeavingMember = {
   deletion_requested_at: Date | null;
 };
 
-/** Stores what the law requires for a year: where the account was created, when it was used, and the consents. */
+/** Stores what the law requires for a year: where the account was created, when it was used, and the consents with their withdrawals. */
 async function writeEncrypted(
   deps: ErasureDeps,
   tx: Tx,
@@ -144,11 +193,11 @@ async function writeEncrypted(
   const consents = await tx
     .selectFrom("consents")
     .where("member_id", "=", member.id)
-    .orderBy("given_at")
-    .select(["document", "version", "locale", "given_at"])
+    .orderBy("id")
+    .select(["document", "version", "locale", "given_at", "withdrawn_at"])
     .execute();
   const { created_at, deletion_requested_at, registered_from } = member;
-  const encrypt = (record: unknown) => encryptRecord(deps.config, record);
+  const encrypt = (record: unknown) => encryptRecord(deps.config, "erased members", record);
   await tx
     .insertInto("erased_members")
     .values({

@@ -1,7 +1,7 @@
 import { confirmPassword } from "../../accounts/queries/confirm-password.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { limit } from "../../platform/http/rate-limit.ts";
-import type { AccountLifecycleDeps } from "../deps.ts";
+import type { AccountLifecycleDeps, ExportDeps } from "../deps.ts";
 import { listPictureKeys, loadEverything } from "../queries.ts";
 import { type ExportedPicture, presentExport } from "../views.ts";
 
@@ -15,9 +15,14 @@ export async function exportData(
 ): Promise<Buffer> {
   await limit(deps, `export ${viewer.id}`, exports_an_hour, 3_600);
   await confirmPassword(deps, viewer.id, password);
-  const rows = await loadEverything(deps, viewer.id);
+  return makeExport(deps, viewer.id);
+}
+
+/** Returns the ZIP file with everything that is kept about a member. It is made in memory and stored nowhere. */
+export async function makeExport(deps: ExportDeps, member_id: string): Promise<Buffer> {
+  const rows = await loadEverything(deps, member_id);
   const pictures: ExportedPicture[] = [];
-  for (const { id, kind, storage_key } of await listPictureKeys(deps.db, viewer.id)) {
+  for (const { id, kind, storage_key } of await listPictureKeys(deps.db, member_id)) {
     const bytes = await deps.photos.get(`${storage_key}-full`);
     if (bytes) pictures.push({ id, kind, bytes });
   }

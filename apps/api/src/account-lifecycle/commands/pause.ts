@@ -1,6 +1,7 @@
 import { mayPause, resumedStatus } from "@sanjog/domain/account-lifecycle/pause";
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { AppError } from "../../platform/app-error.ts";
+import { lockInAnyStatus } from "../../platform/database/member-lock.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
@@ -9,29 +10,20 @@ import type { Viewer } from "../../platform/http/authenticate.ts";
 /** Pauses an active member. Throws `status_forbids` in any other status. */
 export async function pauseProfile(deps: AreaDeps, { id: member_id }: Viewer): Promise<ProfileStatus> {
   return deps.tx(async (tx) => {
-    const { profile_status } = await holdMember(tx, member_id);
-    if (!mayPause(profile_status)) throw new AppError("status_forbids");
-    return move(deps, tx, member_id, profileStatus.paused, profile_status);
+    const member = await lockInAnyStatus(tx, member_id);
+    if (!member || !mayPause(member.profile_status)) throw new AppError("status_forbids");
+    return move(deps, tx, member_id, profileStatus.paused, member.profile_status);
   });
 }
 
 /** Ends a pause. Throws `status_forbids` if the member is not paused. */
 export async function resumeProfile(deps: AreaDeps, { id: member_id }: Viewer): Promise<ProfileStatus> {
   return deps.tx(async (tx) => {
-    const { profile_status, paused_from_status } = await holdMember(tx, member_id);
-    const status = resumedStatus(profile_status, paused_from_status);
+    const member = await lockInAnyStatus(tx, member_id);
+    const status = member ? resumedStatus(member.profile_status, member.paused_from_status) : null;
     if (status === null) throw new AppError("status_forbids");
     return move(deps, tx, member_id, status, null);
   });
-}
-
-async function holdMember(tx: Tx, member_id: string) {
-  return tx
-    .selectFrom("members")
-    .where("id", "=", member_id)
-    .select(["profile_status", "paused_from_status"])
-    .forUpdate()
-    .executeTakeFirstOrThrow();
 }
 
 async function move(

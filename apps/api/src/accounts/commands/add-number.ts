@@ -16,7 +16,7 @@ export async function addNumber(
   { locale, ip }: { locale: Locale; ip: string },
 ): Promise<AddressChange> {
   const account = await loadAccount(deps, deps.db, viewer.id);
-  refuseSuspended(deps.config, account, locale);
+  refuseSuspended(deps, account, locale);
   const number = existingNumber(deps.phones, phone_number);
   if (number === account.phone_number && account.phone_verified_at) throw new AppError("already_verified");
   await countMessageRequest(deps, ip);

@@ -87,7 +87,7 @@ export async function changeMember(
 ): Promise<ChangeResult> {
   const member_id = viewer.id;
   const before = await loadAccount(deps, deps.db, member_id);
-  refuseSuspended(deps.config, before, locale);
+  refuseSuspended(deps, before, locale);
   const told = applySubjectChange(before, change);
   const { email, phone_number } = toVerify(deps, before, change);
   if (email || phone_number) await countMessageRequest(deps, ip);

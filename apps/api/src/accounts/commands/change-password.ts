@@ -1,7 +1,7 @@
 import type { Locale } from "@sanjog/i18n/locale";
 import { AppError } from "../../platform/app-error.ts";
 import { tokenHash } from "../../platform/crypto/secrets.ts";
-import { loadAddressee } from "../../platform/email/addressee.ts";
+import { loadRecipient } from "../../platform/email/addressee.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
@@ -9,8 +9,8 @@ import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import type { AccountDeps } from "../deps.ts";
 import { forgetFailures } from "../login-limits.ts";
-import { refuseCommonPassword } from "../password-policy.ts";
 import { confirmPassword } from "../queries/confirm-password.ts";
+import { refuseCommonPassword } from "../queries/password-policy.ts";
 import { endResetLinks } from "../reset-links.ts";
 import { refuseSuspended } from "../suspension.ts";
 import { endOpenChanges } from "../verification-rows.ts";
@@ -27,7 +27,7 @@ export async function changePassword(
   wish: PasswordChange,
 ): Promise<string> {
   const account = await confirmPassword(deps, viewer.id, wish.current_password, "current_password");
-  refuseSuspended(deps.config, account, wish.locale);
+  refuseSuspended(deps, account, wish.locale);
   await refuseCommonPassword(deps, wish.password, account.email);
   const password_hash = await deps.passwords.hash(wish.password);
   const token = deps.random.token();
@@ -52,8 +52,7 @@ export async function changePassword(
     if (!account.email || !account.email_verified_at) return;
     const texts = mailTexts(account.locale).password_changed;
     const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
-    const addressee = await loadAddressee(tx, account.id, account.locale);
-    const to = { to: account.email, locale: account.locale, addressee };
+    const to = await loadRecipient(tx, account.id, account.email, account.locale);
     await enqueue(deps, tx, accountMail(deps.config, to, "password_changed", { buttons }));
   });
   return token;

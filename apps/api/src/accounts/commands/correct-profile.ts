@@ -2,6 +2,7 @@ import { correctionError } from "@sanjog/domain/accounts/correction";
 import { genderOf } from "@sanjog/domain/accounts/sign-up";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import { AppError } from "../../platform/app-error.ts";
+import { lockInAnyStatus } from "../../platform/database/member-lock.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
@@ -42,7 +43,7 @@ export async function correctOwnProfile(
   told: ProfileSubject,
   field: "profile_for" | "gender",
 ): Promise<void> {
-  await tx.selectFrom("members").where("id", "=", member.id).select("id").forUpdate().execute();
+  await lockInAnyStatus(tx, member.id);
   const fieldError = correctionError(await loadCorrectable(tx, member.id));
   if (fieldError) throw new AppError("invalid_fields", { fields: { [field]: [fieldError] } });
   await tx

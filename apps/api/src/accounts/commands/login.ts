@@ -2,16 +2,16 @@ import { pending_registration_ms, pending_registrations_tried } from "@sanjog/do
 import { maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
-import { say } from "@sanjog/i18n/say";
 import { sql } from "kysely";
 import { AppError } from "../../platform/app-error.ts";
 import { tokenHash } from "../../platform/crypto/secrets.ts";
-import { loadAddressee } from "../../platform/email/addressee.ts";
+import { loadRecipient } from "../../platform/email/addressee.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { countTry, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import type { AccountDeps } from "../deps.ts";
+import { deviceWords } from "../device-texts.ts";
 import { type LoginName, loginName } from "../identifiers.ts";
 import { countFailures, endFailures, isLockedOut, notifyLockedOut } from "../login-limits.ts";
 import { codeWait } from "../message-limits.ts";
@@ -74,7 +74,7 @@ function refuseUnverified(
   kind: LoginName["kind"],
   locale: Locale,
 ): never {
-  refuseSuspended(deps.config, account, locale);
+  refuseSuspended(deps, account, locale);
   if (kind === "email" && account.phone_number && account.phone_verified_at)
     throw new AppError("login_email_unverified", { params: { address: maskPhone(account.phone_number) } });
   if (kind === "phone" && account.email && account.email_verified_at)
@@ -144,7 +144,7 @@ async function matching<Candidate extends { password_hash: string | null }>(
 }
 
 async function signIn(deps: AccountDeps, account: Account, attempt: Attempt): Promise<LoginResult> {
-  refuseSuspended(deps.config, account, attempt.locale);
+  refuseSuspended(deps, account, attempt.locale);
   const rehashed = deps.passwords.needsRehash(account.password_hash)
     ? await deps.passwords.hash(attempt.password)
     : null;
@@ -161,9 +161,9 @@ async function signIn(deps: AccountDeps, account: Account, attempt: Attempt): Pr
     const { locale } = attempt;
     if (email && email_verified_at && !attempt.knows(account.id)) {
       const texts = mailTexts(locale).new_device;
-      const device = attempt.device || say(locale, (all) => all.accounts.unknown_device);
+      const device = deviceWords(locale, attempt.device);
       const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
-      const to = { to: email, locale, addressee: await loadAddressee(tx, account.id, locale) };
+      const to = await loadRecipient(tx, account.id, email, locale);
       await enqueue(deps, tx, accountMail(deps.config, to, "new_device", { params: { device }, buttons }));
     }
     return openSession(deps, tx, { member_id: account.id, device: attempt.device, locale });

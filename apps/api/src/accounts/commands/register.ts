@@ -10,7 +10,7 @@ import { countSignUp, countSignUpOf } from "../account-limits.ts";
 import type { AccountDeps } from "../deps.ts";
 import { existingNumber } from "../identifiers.ts";
 import { sendCode } from "../one-time-codes.ts";
-import { refuseCommonPassword } from "../password-policy.ts";
+import { refuseCommonPassword } from "../queries/password-policy.ts";
 import { openVerification, type Verification, verification_columns } from "../verification-rows.ts";
 
 export type Registration = { row: Verification; key: string; cookie: string; wait_seconds: number };
@@ -81,7 +81,8 @@ function consentsGiven(deps: AccountDeps, locale: Locale): string {
 }
 
 /**
- * Deletes unfinished registrations after a day, or after the dispute period ("not me") when a number was verified.
+ * Deletes unfinished registrations after a day, or after the dispute period ("not me") when a number was verified. Who confirmed
+ * a number in person is kept while the member has that number.
  * Runs with the next registration, and nightly in case none comes for long.
  */
 export async function forgetUnfinished(deps: Pick<AccountDeps, "now">, db: Db): Promise<void> {
@@ -96,5 +97,17 @@ export async function forgetUnfinished(deps: Pick<AccountDeps, "now">, db: Db): 
       ]),
     )
     .where("expires_at", "<", deps.now())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("members as m")
+            .where("verifications.purpose", "=", "in_person")
+            .where("verifications.phone_verified_at", "is not", null)
+            .whereRef("m.id", "=", "verifications.member_id")
+            .whereRef("m.phone_hash", "=", "verifications.phone_hash")
+            .select("m.id"),
+        ),
+      ),
+    )
     .execute();
 }

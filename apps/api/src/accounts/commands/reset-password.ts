@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import { tokenHash } from "../../platform/crypto/secrets.ts";
 import type { Tx } from "../../platform/database/open.ts";
-import { loadAddressee } from "../../platform/email/addressee.ts";
+import { loadRecipient } from "../../platform/email/addressee.ts";
 import { enqueue, type Job } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { countMessageRequest, countTryFrom } from "../account-limits.ts";
@@ -17,7 +17,7 @@ import { loginName } from "../identifiers.ts";
 import { forgetFailures } from "../login-limits.ts";
 import { addressHash } from "../mail-stop-codes.ts";
 import { countMessage, linkWaitFor, stoppedUntil } from "../message-limits.ts";
-import { refuseCommonPassword } from "../password-policy.ts";
+import { refuseCommonPassword } from "../queries/password-policy.ts";
 import { type Account, findByEmail, loadAccount, recoversBy } from "../queries.ts";
 import { endResetLinks, writeResetLink } from "../reset-links.ts";
 import { openSession } from "../sessions.ts";
@@ -126,7 +126,7 @@ export async function resetPassword(
     if (!link) throw new AppError("reset_link_invalid");
     const { member_id } = link;
     const account = await loadAccount(deps, tx, member_id);
-    refuseSuspended(deps.config, account, wish.locale);
+    refuseSuspended(deps, account, wish.locale);
     await endResetLinks(tx, member_id, now);
     await endOpenChanges(tx, member_id, now);
     await forgetFailures(tx, member_id);
@@ -134,8 +134,7 @@ export async function resetPassword(
     await tx.deleteFrom("member_sessions").where("member_id", "=", member_id).execute();
     await deps.live.announce(tx, { member_id, about: login_ended });
     if (account.email && account.email_verified_at) {
-      const addressee = await loadAddressee(tx, member_id, account.locale);
-      const to = { to: account.email, locale: account.locale, addressee };
+      const to = await loadRecipient(tx, member_id, account.email, account.locale);
       const texts = mailTexts(account.locale).password_changed;
       const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
       await enqueue(deps, tx, accountMail(deps.config, to, "password_changed", { buttons }));

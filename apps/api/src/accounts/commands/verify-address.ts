@@ -1,14 +1,17 @@
 import { maskAccount } from "@sanjog/domain/accounts/masks";
+import { type CodeWay, waitsForNumber } from "@sanjog/domain/accounts/number-ways";
 import type { Refusal } from "@sanjog/domain/refusal";
 import type { Locale } from "@sanjog/i18n/locale";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
+import { numberMessageJob } from "../../platform/jobs/number-message.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { productName } from "../../platform/texts/product-name.ts";
 import { countMessageRequest, countTryFrom } from "../account-limits.ts";
-import { templateLanguage, whatsAppText } from "../account-texts.ts";
-import { sendCode, tryCode } from "../one-time-codes.ts";
+import { smsText, whatsAppText } from "../account-texts.ts";
+import { findWayOfCode, firstOf, type SendResult, sendCode, tryCode } from "../one-time-codes.ts";
+import { findNumberWays, messageWay } from "../queries/number-ways.ts";
 import { type Channel, findByKey, lockByKey, type Verification } from "../verification-rows.ts";
 import { markEmailVerified, markNumberVerified } from "../verified-address.ts";
 
@@ -44,7 +47,7 @@ export async function verifyByCode(
     if (judged !== "right") return judged;
     const refusal = await (channel === "email" ? markEmailVerified : markNumberVerified)(deps, tx, row);
     if (refusal) return refusal;
-    if (channel === "phone") await notifyNumber(deps, tx, row);
+    if (channel === "phone") await notifyNumber(deps, tx, row, await findWayOfCode(tx, row.id));
     return {
       email_verified: channel === "email" || isVerified(row, "email"),
       phone_verified: channel === "phone" || isVerified(row, "phone"),
@@ -59,38 +62,46 @@ function codeError(refusal: Refusal, channel: Channel): AppError {
   return new AppError(refusal, { fields: { [field[channel]]: ["code_wrong"] } });
 }
 
-/** Notifies the number's owner by WhatsApp, who can reply to undo the verification. */
-async function notifyNumber(deps: AreaDeps, tx: Tx, row: Verification): Promise<void> {
+/** Notifies the number's owner, who can reply on WhatsApp, or call, to undo the verification. */
+export async function notifyNumber(
+  deps: AreaDeps,
+  tx: Tx,
+  row: Verification,
+  preferred: CodeWay | null,
+): Promise<void> {
+  const { config } = deps;
+  const { locale: language } = row;
   const account = maskAccount(row);
-  await enqueue(deps, tx, {
-    kind: "whatsapp",
+  const message = numberMessageJob(deps, await messageWay(deps, tx, preferred), {
     to: row.phone_number ?? "",
-    text: whatsAppText(deps.config, row.locale, "confirmed", { account }),
-    template: {
-      name: "number_confirmed",
-      language: templateLanguage(row.locale),
-      parameters: [productName(deps.config, row.locale), account],
+    language,
+    whatsapp: {
+      text: whatsAppText(config, language, "confirmed", { account }),
+      template: { name: "number_confirmed", parameters: [productName(config, language), account] },
     },
+    sms: { text: smsText(config, language, "confirmed", { account }), template: "confirmed" },
   });
+  await enqueue(deps, tx, message);
 }
 
 /**
- * Sends a new code to the e-mail address, or a code to the number. Throws `resend_too_soon` while a limit applies, and
- * `number_first`.
+ * Sends a new code to the e-mail address, or a code to the number by the way asked for, if it is open. Throws `resend_too_soon`
+ * while a limit applies, `number_first`, and `no_code_way`.
  */
 export async function resendCode(
   deps: AreaDeps,
-  { key, ip, locale }: { key: string; ip: string; locale: Locale },
+  { key, ip, locale, by = null }: { key: string; ip: string; locale: Locale; by?: CodeWay | null },
   channel: Channel,
-): Promise<number> {
+): Promise<SendResult> {
   await countMessageRequest(deps, ip);
   return deps.tx(async (tx) => {
     const row = await lockByKey(deps, tx, key);
     if (!row) throw new AppError("session_key_invalid");
     if (isVerified(row, channel)) throw new AppError("already_verified");
-    if (row.number_first && !row.phone_verified_at) throw new AppError("number_first");
-    const { sent, wait_seconds } = await sendCode(deps, tx, { ...row, locale }, channel, ip);
-    if (!sent) throw new AppError("resend_too_soon", { retry_after_seconds: wait_seconds });
-    return wait_seconds;
+    if (waitsForNumber(firstOf(row), channel, await findNumberWays(deps, tx)))
+      throw new AppError("number_first");
+    const result = await sendCode(deps, tx, { ...row, locale }, channel, ip, by);
+    if (!result.sent) throw new AppError("resend_too_soon", { retry_after_seconds: result.wait_seconds });
+    return result;
   });
 }

@@ -3,12 +3,10 @@ import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import { authenticate } from "../../platform/http/authenticate.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
 import { registrationCookie, setRegistrationCookie } from "../account-cookie.ts";
 import { addNumber } from "../commands/add-number.ts";
 import { changeMember, changeRegistration } from "../commands/change-account.ts";
 import type { AccountDeps } from "../deps.ts";
-import { confirmSentence } from "../views.ts";
 import { verificationReply } from "./replies.ts";
 
 export function addressRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -36,14 +34,13 @@ export function addressRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   bind(app, deps, endpoints.addPhoneNumber, async ({ body, viewer, locale, raw }) => {
     const { row, new_key, wait_seconds } = await addNumber(deps, viewer, body, { locale, ip: raw.ip });
-    const sentence = confirmSentence(deps.config, locale, row, new_key);
+    const shown = await verificationReply(deps, row, { new_key, locale, wait_seconds });
+    const { whatsapp_link, number_ways } = shown;
     return {
-      data: {
-        session_key: new_key,
-        whatsapp_link: whatsappLink(deps.config, sentence, row.phone_number),
-        resend_wait_seconds: wait_seconds,
-      },
-      message: say(locale, (texts) => texts.accounts.send_whatsapp),
+      data: { session_key: new_key, whatsapp_link, number_ways, resend_wait_seconds: wait_seconds },
+      message: say(locale, ({ accounts }) =>
+        whatsapp_link ? accounts.send_whatsapp : accounts.verify_new_address,
+      ),
     };
   });
 }

@@ -4,6 +4,7 @@ import { note } from "../../platform/http/log-context.ts";
 import { rememberDevice } from "../account-cookie.ts";
 import { deviceName } from "../device-texts.ts";
 import { findEmailCode } from "../one-time-codes.ts";
+import { findNumberWays } from "../queries/number-ways.ts";
 import { type Verification } from "../verification-rows.ts";
 import { presentVerification } from "../views.ts";
 
@@ -11,10 +12,11 @@ import { presentVerification } from "../views.ts";
 export async function verificationReply(
   deps: AreaDeps,
   row: Verification,
-  shown: Omit<Parameters<typeof presentVerification>[2], "email_code">,
+  shown: Omit<Parameters<typeof presentVerification>[2], "email_code" | "number_ways">,
 ) {
-  const email_code = await findEmailCode(deps.db, row);
-  return presentVerification(deps.config, row, { ...shown, email_code });
+  const number_ways = await findNumberWays(deps, deps.db);
+  const email_code = await findEmailCode(deps.db, row, number_ways);
+  return presentVerification(deps.config, row, { ...shown, email_code, number_ways });
 }
 
 export const deviceOf = (raw: FastifyRequest) => deviceName(raw.headers["user-agent"]);

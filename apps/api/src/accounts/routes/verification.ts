@@ -6,6 +6,7 @@ import { bind } from "../../platform/http/bind.ts";
 import { countTry, countTryFrom } from "../account-limits.ts";
 import { loadVerification, resendCode, verifyByCode } from "../commands/verify-address.ts";
 import { codeWait } from "../message-limits.ts";
+import { findNumberWays } from "../queries/number-ways.ts";
 import { findByKey } from "../verification-rows.ts";
 import { verificationReply } from "./replies.ts";
 
@@ -15,7 +16,8 @@ export function statusRoutes(app: FastifyInstance, deps: AreaDeps): void {
     await countTryFrom(deps, "status_per_ip", raw.ip);
     const row = await findByKey(deps, deps.db, body.session_key);
     const phone_verified = Boolean(row?.phone_verified_at);
-    const data = { phone_verified, email_verified: Boolean(row?.email_verified_at) };
+    const number_ways = await findNumberWays(deps, deps.db);
+    const data = { phone_verified, email_verified: Boolean(row?.email_verified_at), number_ways };
     const message = say(locale, ({ accounts }) =>
       phone_verified ? accounts.phone_verified : accounts.waiting_for_whatsapp,
     );
@@ -44,20 +46,20 @@ export function codeRoutes(app: FastifyInstance, deps: AreaDeps): void {
   });
 
   bind(app, deps, endpoints.resendEmailCode, async ({ body, locale, raw }) => {
-    const resend_wait_seconds = await resendCode(
-      deps,
-      { key: body.session_key, ip: raw.ip, locale },
-      "email",
-    );
-    return { data: { resend_wait_seconds }, message: say(locale, (texts) => texts.accounts.code_sent) };
+    const asking = { key: body.session_key, ip: raw.ip, locale };
+    const { wait_seconds } = await resendCode(deps, asking, "email");
+    return {
+      data: { resend_wait_seconds: wait_seconds },
+      message: say(locale, (texts) => texts.accounts.code_sent),
+    };
   });
 
   bind(app, deps, endpoints.resendPhoneCode, async ({ body, locale, raw }) => {
-    const resend_wait_seconds = await resendCode(
-      deps,
-      { key: body.session_key, ip: raw.ip, locale },
-      "phone",
-    );
-    return { data: { resend_wait_seconds }, message: say(locale, (texts) => texts.accounts.code_sent) };
+    const asking = { key: body.session_key, ip: raw.ip, locale, by: body.by ?? null };
+    const { wait_seconds, way } = await resendCode(deps, asking, "phone");
+    return {
+      data: { resend_wait_seconds: wait_seconds, sent_by: way ?? "whatsapp" },
+      message: say(locale, (texts) => texts.accounts.code_sent),
+    };
   });
 }

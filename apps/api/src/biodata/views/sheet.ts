@@ -5,6 +5,7 @@ import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { type Fields, namesWhere } from "@sanjog/domain/profiles/field";
 import { personalFields } from "@sanjog/domain/profiles/personal-fields";
+import { incomeFloor } from "@sanjog/domain/reference/income-floor";
 import { any_option, isAnyEducation } from "@sanjog/domain/reference/option-lists";
 import { formatDate, formatHeight } from "@sanjog/i18n/format";
 import { formatMessage } from "@sanjog/i18n/format-message";
@@ -118,7 +119,11 @@ function faithLines({ profile_details: personal }: Owner, { biodata, fields }: S
   return [
     ["religion", fields.religion, personal.religion_title],
     ["caste", fields.caste, personal.caste_title],
-    ["namdhari_sect", biodata.lines.namdhari, biodata[personal.namdhari_sect ? "yes" : "no"]],
+    [
+      "namdhari_sect",
+      biodata.lines.namdhari,
+      personal.namdhari_sect !== null && biodata[personal.namdhari_sect ? "yes" : "no"],
+    ],
   ];
 }
 
@@ -174,7 +179,8 @@ function healthLines({ profile_details: personal }: Owner, { biodata, fields }: 
     [
       "differently_abled",
       biodata.lines.differently_abled,
-      differently_abled ? `${biodata.yes}: ${disability_explain}` : biodata.no,
+      differently_abled !== null &&
+        (differently_abled ? `${biodata.yes}: ${disability_explain}` : biodata.no),
     ],
   ];
 }
@@ -183,6 +189,7 @@ function wishLines({ preferences: wishes }: Owner, { biodata, fields }: SheetTex
   const height = (of: typeof wishes.height_min) => formatHeight(locale, of);
   const any_education = isAnyEducation(wishes.minimum_education, wishes.maximum_education);
   const education = [wishes.minimum_education_title, wishes.maximum_education_title];
+  const floor = incomeFloor(wishes.income);
   // A preference that accepts every option adds no line.
   const list = (codes: readonly string[], titles: readonly string[]) =>
     !codes.includes(any_option) && titles.join(", ");
@@ -204,7 +211,7 @@ function wishLines({ preferences: wishes }: Owner, { biodata, fields }: SheetTex
     [
       "income",
       biodata.lines.income,
-      wishes.income !== any_option && formatMessage(locale, biodata.from, { title: wishes.income_title }),
+      floor !== "none" && formatMessage(locale, biodata.incomes[floor], { title: wishes.income_title }),
     ],
     [
       "country",

@@ -83,7 +83,7 @@ async function morningSummary(deps: MonitoringDeps, tx: Tx): Promise<OperatorNot
   ];
 }
 
-async function logContext(tx: Tx, about: string): Promise<Trouble | null> {
+export async function logContext(tx: Tx, about: string): Promise<Trouble | null> {
   const row = await tx
     .selectFrom("operator_notices")
     .where("about", "=", about)
@@ -92,7 +92,7 @@ async function logContext(tx: Tx, about: string): Promise<Trouble | null> {
   return row ?? null;
 }
 
-async function note(tx: Tx, about: string, value: Trouble | null): Promise<void> {
+export async function note(tx: Tx, about: string, value: Trouble | null): Promise<void> {
   if (!value) await tx.deleteFrom("operator_notices").where("about", "=", about).execute();
   else
     await tx

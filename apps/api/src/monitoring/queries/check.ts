@@ -2,11 +2,11 @@ import { createECDH } from "node:crypto";
 import type { Config } from "../../platform/config/config.ts";
 import { migrationNames } from "../../platform/database/migrate.ts";
 import type { Database } from "../../platform/database/open.ts";
-import type { MailPort, PhotoStore, WhatsAppPort } from "../../platform/ports.ts";
+import type { MailPort, PhotoStore, SmsPort, WhatsAppPort } from "../../platform/ports.ts";
 import { notifyTrial, operatorMail } from "../monitoring-mail.ts";
 import { probeCertificate } from "./certificate.ts";
 import { probeDatabaseClock, probeOutsideClock } from "./clocks.ts";
-import { type Finding, find, probeBackup, probeDisk, probeOutbox, tryStore } from "./probes.ts";
+import { type Finding, find, probeBackup, probeDisk, probeOnCall, probeOutbox, tryStore } from "./probes.ts";
 
 export type CheckedPart = Finding & { part: string };
 
@@ -18,6 +18,7 @@ export type CheckTools = {
   openDatabase(): Promise<Database>;
   mail: MailPort | null;
   whatsapp: WhatsAppPort | null;
+  sms: SmsPort | null;
   photos: PhotoStore;
   /** Throws a readable error when there is no key. */
   readBackupKey(): Buffer;
@@ -32,6 +33,7 @@ export async function* checkAll(tools: CheckTools): AsyncGenerator<CheckedPart> 
   yield* checkDatabase(tools);
   yield { part: "mail", ...(await checkMail(tools)) };
   yield { part: "whatsapp", ...(await checkWhatsApp(tools)) };
+  yield { part: "sms", ...(await checkSms(tools)) };
   const store = config.photos.store === "s3" ? config.photos.endpoint : "DATA_DIR";
   yield {
     part: "pictures",
@@ -64,6 +66,7 @@ async function* checkDatabase(tools: CheckTools): AsyncGenerator<CheckedPart> {
     yield { part: "database", ...(await checkMigrations(database)) };
     yield { part: "clock", ...(await probeDatabaseClock(db)) };
     yield { part: "outbox", ...(await probeOutbox({ db })) };
+    yield { part: "on call", ...(await probeOnCall({ db })) };
     yield { part: "backup", ...(await checkBackup(tools, database)) };
   } finally {
     await database.close();
@@ -108,6 +111,12 @@ async function checkMail({ config, mail, send }: CheckTools): Promise<Finding> {
 async function checkWhatsApp({ whatsapp }: CheckTools): Promise<Finding> {
   if (!whatsapp) return { works: true, detail: "WHATSAPP_DRIVER is dev: messages stay on the page /dev." };
   return find(whatsapp.verify(), "WhatsApp accepts our token and knows WHATSAPP_NUMBER.");
+}
+
+async function checkSms({ config, sms }: CheckTools): Promise<Finding> {
+  if (sms) return find(sms.verify(), "The SMS gateway can be reached; no message was sent.");
+  const dev = "SMS_DRIVER is dev: messages stay on the page /dev.";
+  return { works: true, detail: config.sms.driver === "dev" ? dev : "There is no SMS gateway." };
 }
 
 /** Returns other operators' servers, whose clocks are assumed to be right. */

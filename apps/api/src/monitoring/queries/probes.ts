@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { WhatsAppStanding } from "@sanjog/domain/accounts/whatsapp-standing";
 import { isBackupLate, least_free_bytes, type WatchedPart } from "@sanjog/domain/monitoring/trouble";
 import { sql } from "kysely";
 import { loadBackupTimes } from "../../platform/backup/backup-mark.ts";
 import { within } from "../../platform/observability/time-limit.ts";
 import type { PhotoStore } from "../../platform/ports.ts";
+import { loadStanding } from "../../platform/whatsapp/standing.ts";
+import { countOnCall } from "../../staff/queries/on-call.ts";
 import type { MonitoringDeps } from "../deps.ts";
 
 /** The result of checking one part: that it works, or why it does not. Contains no personal data. */
@@ -17,16 +20,29 @@ const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Checks every watched part against the real service, all concurrently. */
 export async function probeParts(deps: MonitoringDeps): Promise<Record<WatchedPart, Finding>> {
-  const { mail, whatsapp, photos, config } = deps;
-  const [mails, messages, pictures, disk, outbox, backup] = await Promise.all([
+  const { mail, whatsapp, sms, photos, config } = deps;
+  const [mails, messages, standing, texts, pictures, disk, outbox, backup, on_call] = await Promise.all([
     find(mail.verify(), "The mail server takes our login."),
     find(whatsapp.verify(), "WhatsApp accepts our token."),
+    probeStanding(deps),
+    find(sms.verify(), "The SMS gateway can be reached."),
     find(tryStore(photos), "A picture can be stored, read and removed."),
     probeDisk(config.dataDir),
     probeOutbox(deps),
     probeBackup(deps),
+    probeOnCall(deps),
   ]);
-  return { mail: mails, whatsapp: messages, pictures, disk, outbox, backup };
+  return {
+    mail: mails,
+    whatsapp: messages,
+    whatsapp_standing: standing,
+    sms: texts,
+    pictures,
+    disk,
+    outbox,
+    backup,
+    on_call,
+  };
 }
 
 /**
@@ -84,6 +100,23 @@ export async function probeOutbox({ db }: Pick<MonitoringDeps, "db">): Promise<F
   const works = late < 3;
   const detail = `${late} mails or messages have been waiting for more than ${late_after_minutes} minutes.`;
   return { works, detail };
+}
+
+/** Says what Meta told about the account, without personal data. */
+export const standingDetail = (standing: WhatsAppStanding, reason: string) =>
+  standing === "open" ? "Meta has no objection." : `Meta says ${reason}: WhatsApp is ${standing}.`;
+
+async function probeStanding(deps: MonitoringDeps): Promise<Finding> {
+  const { standing, reason } = await loadStanding(deps, deps.db);
+  return { works: standing === "open", detail: standingDetail(standing, reason) };
+}
+
+/** Says whether somebody would be woken for each kind of urgent case, an order of an authority too. */
+export async function probeOnCall({ db }: Pick<MonitoringDeps, "db">): Promise<Finding> {
+  const { accounts, people, leads } = await countOnCall(db);
+  if (accounts === 0) return { works: true, detail: "Nobody has an account at the desk yet." };
+  const detail = `${people} of ${accounts} people at the desk are on call, and ${leads} of them may take an order of an authority.`;
+  return { works: people > 0 && leads > 0, detail };
 }
 
 export async function probeBackup({ db, now }: Pick<MonitoringDeps, "db" | "now">): Promise<Finding> {

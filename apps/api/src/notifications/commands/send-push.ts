@@ -2,7 +2,7 @@ import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import { day_ms } from "@sanjog/domain/calendar";
 import { isGoodNews, new_families } from "@sanjog/domain/notifications/notification-kinds";
 import { formatMessage } from "@sanjog/i18n/format-message";
-import type { PushOrder, QuietPush } from "../../platform/jobs/payloads.ts";
+import type { AccountPush, PushOrder, QuietPush } from "../../platform/jobs/payloads.ts";
 import type { NotificationDeps } from "../deps.ts";
 import { notificationTexts } from "../notification-texts.ts";
 import { findDevice, findNewsKind } from "../queries.ts";
@@ -37,6 +37,16 @@ export async function sendQuietPush(
     type: new_families,
     text: formatMessage(device.locale, text, { count: families }),
   });
+}
+
+/** Pushes to one browser that there is something to read, also to a suspended member, who may appeal. */
+export async function sendAccountPush(
+  deps: NotificationDeps,
+  { device_id, member_id }: AccountPush,
+): Promise<void> {
+  const device = await findDevice(deps, device_id, member_id);
+  if (!device) return;
+  await deliver(deps, device, { type: "update", text: notificationTexts(device.locale).push.update });
 }
 
 type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;

@@ -1,13 +1,17 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { findErased } from "../../account-lifecycle/queries.ts";
-import { auditMark } from "../audit-codes.ts";
-import { type Operator, readAs, record } from "../commands/record.ts";
+import { type Operator, readAs, record } from "../../audit/commands/record.ts";
+import { auditMark } from "../../audit/queries/audit-codes.ts";
+import { findEvidence } from "../../evidence/queries/find-evidence.ts";
+import { presentEvidence } from "../../evidence/views.ts";
 import type { OperatorDeps } from "../deps.ts";
 import * as queries from "../queries.ts";
 import { presentTable, presentThing } from "../views.ts";
 
 import type { Call, Commands } from "./command.ts";
 
-/** Commands that read the audit log and the logs of erased members. */
+/** Commands that read the audit log, and what is kept of erased members. */
 export const auditCommands: Commands = {
   audit: { takes: "member", optional: true, does: "shows the audit log", run: showAudit },
   who: { takes: "name", does: "shows which member a `who` in the server's log is", run: showWho },
@@ -16,6 +20,12 @@ export const auditCommands: Commands = {
     needs: ["with"],
     does: "opens the encrypted log of an erased member; --with names the second operator who is present",
     run: showErased,
+  },
+  evidence: {
+    takes: "id or number",
+    needs: ["with", "to"],
+    does: "writes what was taken down of an erased member, or a report's statement, to the ZIP file --to",
+    run: saveEvidence,
   },
 };
 
@@ -50,4 +60,18 @@ async function showErased(deps: OperatorDeps, operator: Operator, call: Call): P
   const found = await findErased(deps, call.what);
   if (found.length === 0) return "Nobody with this id left within a year.";
   return found.map((log) => presentThing("encrypted log", log)).join("\n\n");
+}
+
+async function saveEvidence(deps: OperatorDeps, operator: Operator, call: Call): Promise<string> {
+  const two = { ...operator, who: `${operator.who}, with ${call.with}` };
+  const named = call.what.trim();
+  // A report's number is written in capitals, a member's id in both.
+  const report_id = /^\w{5}-\w{5}$/.test(named) ? named.toUpperCase() : null;
+  const entry = { action: "read_evidence", member_id: report_id ? null : named, report_id } as const;
+  await readAs(deps, two, entry, async () => undefined);
+  const found = await findEvidence(deps, report_id ?? named);
+  if (found.length === 0) return "Nothing is kept under this name.";
+  const file = path.resolve(call.to);
+  await writeFile(file, presentEvidence(found), { mode: 0o600, flag: "wx" });
+  return `${found.length} records are in ${file}. Remove it when it is handed over.`;
 }

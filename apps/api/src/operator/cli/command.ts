@@ -1,5 +1,5 @@
+import type { Operator } from "../../audit/commands/record.ts";
 import type { index_id } from "../../platform/crypto/field-cipher.ts";
-import type { Operator } from "../commands/record.ts";
 import type { OperatorDeps } from "../deps.ts";
 
 /** The arguments of a command: `what` is the positional one, the others are options. */

@@ -1,11 +1,11 @@
 import { eraseDue } from "../../account-lifecycle/commands/erase-members.ts";
+import { type Operator, readAs, record } from "../../audit/commands/record.ts";
 import { remarkBlocks } from "../../blocks/commands/block-marks.ts";
 import { adoptStore } from "../../photos/commands/bind-store.ts";
 import { sweepAll } from "../../photos/commands/sweep-pictures.ts";
 import { index_id } from "../../platform/crypto/field-cipher.ts";
 import { allowTidy } from "../../platform/jobs/tidy-night.ts";
 import { reconcileMatchCards } from "../../suggestions/commands/reconcile-cards.ts";
-import { type Operator, readAs } from "../commands/record.ts";
 import type { OperatorDeps } from "../deps.ts";
 import { rehashFields } from "../field-rehash.ts";
 import { rotateFields } from "../field-rotation.ts";
@@ -74,7 +74,10 @@ async function rehash(deps: OperatorDeps, operator: Operator): Promise<string> {
 }
 
 async function adopt(deps: OperatorDeps, operator: Operator): Promise<string> {
-  await readAs(deps, operator, { action: "adopt_store" }, (tx) => adoptStore(deps, tx));
+  await deps.tx.once(async (tx) => {
+    await record(deps, tx, operator, { action: "adopt_store" });
+    await adoptStore(deps, tx);
+  });
   return "Database and picture store carry the same new id: servers start on them. Nothing is swept for a day.";
 }
 
@@ -95,5 +98,8 @@ async function tidy(deps: OperatorDeps, operator: Operator): Promise<string> {
 
 async function eraseAllDue(deps: OperatorDeps, operator: Operator): Promise<string> {
   await readAs(deps, operator, { action: "erase_due" }, async () => undefined);
-  return `${await eraseDue(deps)} members are erased.`;
+  const { erased, failed } = await eraseDue(deps);
+  const left =
+    failed > 0 ? ` ${failed} could not be erased: the log says why, and the next night tries again.` : "";
+  return `${erased} members are erased.${left}`;
 }

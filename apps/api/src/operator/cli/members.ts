@@ -1,11 +1,10 @@
-import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { errorOfDesk, openDesk } from "../../accounts/commands/sign-up-desks.ts";
+import { type Operator, readAs, record } from "../../audit/commands/record.ts";
+import { auditHash, auditMark } from "../../audit/queries/audit-codes.ts";
+import { decideByOperator } from "../../decisions/commands/by-operator.ts";
 import { AppError } from "../../platform/app-error.ts";
-import { auditHash, auditMark } from "../audit-codes.ts";
-import * as status from "../commands/change-status.ts";
 import { correctProfile } from "../commands/correct-profile.ts";
 import { endLoginsOf } from "../commands/keep-order.ts";
-import { type Operator, readAs, record } from "../commands/record.ts";
 import type { OperatorDeps } from "../deps.ts";
 import * as queries from "../queries.ts";
 import { presentTable, presentThing } from "../views.ts";
@@ -14,7 +13,7 @@ import type { Call, Command, Commands } from "./command.ts";
 
 const changesStatus = (
   does: string,
-  change: (deps: OperatorDeps, operator: Operator, member_id: string, call: Call) => Promise<ProfileStatus>,
+  kind: "hold" | "release" | "suspend" | "restore",
   needs: readonly (keyof Call)[] = [],
 ): Command => ({
   takes: "member",
@@ -22,7 +21,9 @@ const changesStatus = (
   does,
   run: async (deps, operator, call) => {
     const member_id = await queries.loadMemberId(deps, call.what);
-    return `${member_id} now has status ${await change(deps, operator, member_id, call)}.`;
+    const reason = { en: call.en, pb: call.pb };
+    const status = await decideByOperator(deps, operator, { kind, member_id, reason });
+    return `${member_id} now has status ${status}.`;
   },
 });
 
@@ -34,17 +35,14 @@ export const membersCommands: Commands = {
     run: showWaiting,
   },
   member: { takes: "member", does: "shows one member", run: showMember },
-  hold: changesStatus("hides a member until the review ends", status.holdMember),
-  release: changesStatus(
-    "releases a held member; for any other member, records the review",
-    status.releaseMember,
-  ),
+  hold: changesStatus("hides a member until the review ends", "hold"),
+  release: changesStatus("releases a held member; for any other member, records the review", "release"),
   suspend: changesStatus(
     "suspends a member; --en and --pb tell the member why, in both languages",
-    (deps, operator, id, { en, pb }) => status.suspendMember(deps, operator, id, { en, pb }),
+    "suspend",
     ["en", "pb"],
   ),
-  reinstate: changesStatus("ends a suspension", status.reinstateMember),
+  reinstate: changesStatus("ends a suspension", "restore"),
   correct: {
     takes: "member",
     needs: ["to"],

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { type Operator, readAs } from "../../audit/commands/record.ts";
+import { decideByOperator } from "../../decisions/commands/by-operator.ts";
 import { AppError } from "../../platform/app-error.ts";
-import { changePicture } from "../commands/keep-order.ts";
-import { type Operator, readAs } from "../commands/record.ts";
 import type { OperatorDeps } from "../deps.ts";
 import * as queries from "../queries.ts";
 
@@ -45,6 +45,8 @@ async function putPicture(
   operator: Operator,
   { what }: Call,
 ): Promise<string> {
-  await changePicture(deps, operator, what, hidden);
+  const { member_id } = await queries.loadPictureFile(deps.db, what);
+  const kind = hidden ? "hide_picture" : "show_picture";
+  await decideByOperator(deps, operator, { kind, member_id, picture_id: what });
   return hidden ? "The picture is hidden." : "The picture is shown again.";
 }

@@ -1,7 +1,7 @@
+import { type Operator, readAs } from "../../audit/commands/record.ts";
 import { AppError } from "../../platform/app-error.ts";
 import { findReport, listOpenReports } from "../../reports/queries.ts";
 import { closeReport } from "../commands/keep-order.ts";
-import { type Operator, readAs } from "../commands/record.ts";
 import type { OperatorDeps } from "../deps.ts";
 import { presentTable, presentThing } from "../views.ts";
 

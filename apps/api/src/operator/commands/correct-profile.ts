@@ -1,11 +1,12 @@
 import { type Gender, genders, type ProfileFor, profileFors } from "@sanjog/domain/reference/personal-lists";
 import { applySubjectChange, writeProfileFor } from "../../accounts/commands/correct-profile.ts";
 import { loadAccount } from "../../accounts/queries.ts";
+import { type Operator, record } from "../../audit/commands/record.ts";
 import { endEverythingOf } from "../../connections/commands.ts";
+import { isMatched } from "../../decisions/commands/member-status.ts";
 import { AppError } from "../../platform/app-error.ts";
+import { lockInAnyStatus } from "../../platform/database/member-lock.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { isMatched } from "./change-status.ts";
-import { type Operator, record } from "./record.ts";
 
 /** Parses `--to`: "daughter", or "myself,male" where the relation does not imply the gender. Throws `invalid_fields`. */
 export function readProfileFor(to: string): { profile_for: ProfileFor; gender?: Gender } {
@@ -32,7 +33,7 @@ export async function correctProfile(
 ): Promise<number> {
   const change = readProfileFor(to);
   return deps.tx(async (tx) => {
-    await tx.selectFrom("members").where("id", "=", member_id).select("id").forUpdate().execute();
+    await lockInAnyStatus(tx, member_id);
     const before = await loadAccount(deps, tx, member_id);
     const told = applySubjectChange(before, change);
     const turned = told.gender !== before.gender;

@@ -1,21 +1,7 @@
 import { endLogins } from "../../accounts/commands/end-logins.ts";
-import { hidePicture } from "../../photos/commands.ts";
+import { type Operator, record } from "../../audit/commands/record.ts";
 import { resolveReport } from "../../reports/commands.ts";
 import type { OperatorDeps } from "../deps.ts";
-import { type Operator, record } from "./record.ts";
-
-/** Hides a picture or shows it again, with effect on the next request. */
-export async function changePicture(
-  deps: OperatorDeps,
-  operator: Operator,
-  picture_id: string,
-  hidden: boolean,
-): Promise<void> {
-  await deps.tx(async (tx) => {
-    const member_id = await hidePicture(deps, tx, picture_id, hidden);
-    await record(deps, tx, operator, { action: hidden ? "hide_picture" : "show_picture", member_id });
-  });
-}
 
 /** Closes a report and stores the operator's reason as its resolution. */
 export async function closeReport(deps: OperatorDeps, operator: Operator, report_id: string): Promise<void> {

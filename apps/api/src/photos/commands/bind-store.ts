@@ -46,7 +46,7 @@ export async function bindStore(deps: PhotoDeps): Promise<void> {
   try {
     const [bond, store_id] = [await findBond(deps.db), await deps.photos.readId()];
     if (bond && bond.store_id === store_id) return;
-    await deps.tx(async (tx) => {
+    await deps.tx.once(async (tx) => {
       await lockBond(tx);
       const sight = await lookAtBoth(deps, tx);
       const verdict = judgeStore(sight);
@@ -71,7 +71,7 @@ export async function adoptStore(deps: PhotoDeps, tx: Tx): Promise<void> {
  * new common id. Returns false, and changes nothing, if both have an id and the ids differ.
  */
 export async function bindRestored(deps: PhotoDeps): Promise<boolean> {
-  return deps.tx(async (tx) => {
+  return deps.tx.once(async (tx) => {
     await lockBond(tx);
     const [bond, store_id] = [await findBond(tx), await deps.photos.readId()];
     if (bond && store_id !== null && bond.store_id !== store_id) return false;

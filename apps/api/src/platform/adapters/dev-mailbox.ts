@@ -1,5 +1,5 @@
 import type { Db } from "../database/open.ts";
-import type { MailPort, WhatsAppPort } from "../ports.ts";
+import type { MailPort, SmsPort, WhatsAppPort } from "../ports.ts";
 
 type Clock = () => Date;
 
@@ -40,6 +40,20 @@ export function createDevWhatsApp(db: Db, number: string, now: Clock): WhatsAppP
           at: now(),
         })
         .execute();
+    },
+    verify: async () => undefined,
+  };
+}
+
+/** The built-in phones show SMS too. */
+export function createDevSms(db: Db, now: Clock): SmsPort {
+  return {
+    async send({ to, text }) {
+      await db
+        .insertInto("dev_messages")
+        .values({ channel: "sms", recipient: to, sender: "SMS", subject: null, text, html: null, at: now() })
+        .execute();
+      return { outcome: "sent", report_id: null };
     },
     verify: async () => undefined,
   };

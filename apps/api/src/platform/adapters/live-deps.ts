@@ -7,6 +7,7 @@ import { systemRandom } from "../crypto/random.ts";
 import { databaseNow } from "../database/clock.ts";
 import { checkFieldKeys, noteFieldKeys } from "../database/field-keys.ts";
 import { type Database, openDatabase } from "../database/open.ts";
+import { no_replicas, openReplicas } from "../database/replicas.ts";
 import type { PlatformDeps } from "../deps.ts";
 import { keepPrivate } from "../files/private-files.ts";
 import { createLimiter } from "../http/limiter.ts";
@@ -17,14 +18,20 @@ import {
   countedLive,
   countedMail,
   countedPush,
+  countedSms,
   countedWhatsApp,
 } from "../observability/metrics/counted-ports.ts";
+import { countedReplicas } from "../observability/metrics/counted-replicas.ts";
 import { createMetrics } from "../observability/metrics/metrics.ts";
-import type { Log, MailPort, PhotoStore, WhatsAppPort } from "../ports.ts";
+import { noteInterruption } from "../observability/note-interruption.ts";
+import { guardPorts } from "../outside-effects.ts";
+import type { Log, MailPort, PhotoStore, SmsPort, WhatsAppPort } from "../ports.ts";
+import { createProcessMemory } from "../process-memory.ts";
 import { phones } from "../texts/phones.ts";
 import { createCloudWhatsApp } from "./cloud-whatsapp.ts";
-import { createDevMail, createDevWhatsApp } from "./dev-mailbox.ts";
+import { createDevMail, createDevSms, createDevWhatsApp } from "./dev-mailbox.ts";
 import { createDiskPhotos } from "./disk-photos.ts";
+import { createHttpSms } from "./http-sms.ts";
 import { createS3Photos } from "./s3-photos.ts";
 import { createSmtpMail } from "./smtp-mail.ts";
 import { createWebPush } from "./web-push.ts";
@@ -51,10 +58,13 @@ export async function openDeps(
   const fields = createFieldCipher(config.fieldKeys);
   const database = await open({
     url: config.databaseUrl,
+    directUrl: config.directDatabaseUrl,
+    prepares: config.preparedStatements,
     dir: path.join(config.dataDir, "database"),
     fields,
     onDeath: (error) => onDeath(error, log),
     onAway: onAway && ((reason) => onAway(reason, log)),
+    onInterruption: (interruption) => noteInterruption({ metrics, log }, interruption),
   });
   try {
     await checkFieldKeys(database.db, fields, unchecked);
@@ -67,24 +77,34 @@ export async function openDeps(
   const mail = chooseMail(config, database);
   const live = database.embedded
     ? createInProcessLive()
-    : await createLiveBetweenProcesses(database.pool, log);
+    : await createLiveBetweenProcesses(database.direct, log);
+  // A command asks the primary alone: it runs seldom, and should see what was just written.
+  const replicas =
+    open === openDatabase && config.replicaUrls.length > 0 && !database.embedded
+      ? openReplicas({ urls: config.replicaUrls, db: database.db, log, ...countedReplicas(metrics) })
+      : no_replicas;
   const deps: PlatformDeps = {
     config,
     db: database.db,
+    replicas,
     tx: database.tx,
-    pool: database.pool,
+    pool: database.direct,
     now,
     dbNow: databaseNow,
     random: systemRandom,
     fields,
     passwords: createPasswords(),
     phones,
-    photos: choosePhotos(config),
-    erasures: createErasureLedger(config.erasureLedger),
     limiter: createLimiter(database.pool, config.secretKey),
-    mail: countedMail(mail, metrics),
-    whatsapp: countedWhatsApp(chooseWhatsApp(config, database), metrics),
-    push: countedPush(createWebPush(config.push), metrics),
+    memory: createProcessMemory(),
+    ...guardPorts({
+      mail: countedMail(mail, metrics),
+      whatsapp: countedWhatsApp(chooseWhatsApp(config, database), metrics),
+      sms: countedSms(chooseSms(config, database), metrics),
+      push: countedPush(createWebPush(config.push), metrics),
+      photos: choosePhotos(config),
+      erasures: createErasureLedger(config.erasureLedger),
+    }),
     live: countedLive(live, metrics),
     afterProfileChange: [],
     log,
@@ -96,6 +116,7 @@ export async function openDeps(
     close: async () => {
       mail.close?.();
       await live.close();
+      await replicas.close();
       await database.close();
     },
   };
@@ -103,11 +124,12 @@ export async function openDeps(
 
 /** Creates the adapters outside the database, for checking them alone; null where a built-in stand-in needs the database. */
 export function openOutside(config: Config) {
-  const { mail, whatsapp } = config;
+  const { mail, whatsapp, sms } = config;
   const smtp = mail.driver === "smtp" && mail.smtpUrl ? createSmtpMail(mail.smtpUrl, mail.from) : null;
   return {
     mail: smtp,
     whatsapp: whatsapp.driver === "cloud" ? createCloudWhatsApp(whatsapp) : null,
+    sms: sms.driver === "http" ? createHttpSms(sms) : null,
     photos: choosePhotos(config),
     close: () => smtp?.close(),
   };
@@ -128,3 +150,14 @@ function chooseWhatsApp({ whatsapp }: Config, { db }: Database): WhatsAppPort {
     ? createCloudWhatsApp(whatsapp)
     : createDevWhatsApp(db, whatsapp.number, now);
 }
+
+function chooseSms({ sms }: Config, { db }: Database): SmsPort {
+  if (sms.driver === "dev") return createDevSms(db, now);
+  return sms.driver === "http" ? createHttpSms(sms) : noSms;
+}
+
+/** No message is sent: a job of a time when there was a gateway waits for the next one. */
+const noSms: SmsPort = {
+  send: () => Promise.reject(Object.assign(new Error("no SMS gateway"), { code: "SMS_DRIVER" })),
+  verify: async () => undefined,
+};

@@ -8,7 +8,7 @@ import { createComplete, createMan } from "../../../test/support/families.ts";
 import { type CopiedDatabase, copyTemplate } from "../../../test/support/template.ts";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { eraseAgain } from "../../account-lifecycle/commands/erase-members.ts";
-import { erasedHash } from "../../account-lifecycle/encrypted-rows.ts";
+import { erasedHash } from "../../account-lifecycle/erased-hash.ts";
 import { areas } from "../../areas.ts";
 import { objectKeys } from "../../photos/commands.ts";
 import { migrate } from "../database/migrate.ts";
@@ -106,7 +106,7 @@ test("a server's database is given up only when that was asked, and no server st
   // The embedded database is restored as a whole folder, which the test of the commands covers.
   if (inject("template").kind === "folder") return;
   await onACopy(async ({ database }) => {
-    const url = String(database.pool.options.connectionString);
+    const url = String(database.direct.options.connectionString);
     await database.close();
     await expect(freshServer(url, false)).rejects.toThrow("is not empty");
     const place = await freshServer(url, true);

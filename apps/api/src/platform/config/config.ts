@@ -1,13 +1,16 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { type NumberWay, numberWays } from "@sanjog/domain/accounts/number-ways";
+import { quick_exit_default } from "@sanjog/domain/help/quick-exit";
 import * as z from "zod/mini";
 import type { FieldKey, FieldKeys } from "../crypto/field-cipher.ts";
 import { isLoopback, plainConnections } from "./plain-connections.ts";
 import { invented_when_unset, type SettingName, type SettingValues, settings } from "./settings.ts";
+import { type SmsConfig, smsConfig, smsMistakes } from "./sms-config.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 
-/** How this house is set up. Made once at start by `readConfig`; nothing else reads the environment. */
+/** The settings of this server. `readConfig` makes them once at start; nothing else reads the environment. */
 export type Config = {
   production: boolean;
   port: number;
@@ -18,6 +21,11 @@ export type Config = {
   otherHosts: readonly string[];
   dataDir: string;
   databaseUrl: string | null;
+  /** The server itself. Differs from `databaseUrl` if that is a pooler in transaction mode. */
+  directDatabaseUrl: string | null;
+  /** The addresses of streaming replicas; empty if there is none. */
+  replicaUrls: readonly string[];
+  preparedStatements: boolean;
   secretKey: string;
   erasureLedger: string;
   fieldKeys: FieldKeys;
@@ -36,6 +44,9 @@ export type Config = {
     verifyToken: string;
     apiUrl: string;
   };
+  sms: SmsConfig;
+  /** The order in which sign-up offers the ways to verify a number. */
+  numberWays: readonly NumberWay[];
   push: {
     /** Null where push is not set up. */
     vapid: { publicKey: string; privateKey: string; subject: string } | null;
@@ -63,6 +74,7 @@ export type Config = {
   supportPhone: string;
   supportWhatsapp: string;
   whatsappChannelUrl: string | null;
+  quickExitUrl: string;
   grievanceOfficer: { name: string; email: string } | null;
   /** Who is told how the service fares; nobody where nobody was named. */
   operatorMail: readonly string[];
@@ -87,8 +99,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function environmentAt(place?: string, environment: Environment = process.env): Environment {
   if (!place) return environment;
   return /^postgres(ql)?:/.test(place)
-    ? { ...environment, DATABASE_URL: place }
-    : { ...environment, DATABASE_URL: "", DATA_DIR: place };
+    ? { ...environment, DATABASE_URL: place, DATABASE_DIRECT_URL: "", DATABASE_REPLICA_URL: "" }
+    : {
+        ...environment,
+        DATABASE_URL: "",
+        DATABASE_DIRECT_URL: "",
+        DATABASE_REPLICA_URL: "",
+        DATA_DIR: place,
+      };
 }
 
 /** A sentence for each variable that is a setting but for its spelling. */
@@ -109,7 +127,8 @@ export function readBackupKey(environment: Environment = process.env): Buffer {
 /** Reads and checks every setting. Throws `ConfigError` with a sentence for each thing wrong. */
 export function readConfig(environment: Environment = process.env): Config {
   const { values, mistakes } = readValues(environment);
-  if (mistakes.length === 0) mistakes.push(...missingParts(values), ...forbiddenInProduction(values));
+  if (mistakes.length === 0)
+    mistakes.push(...missingParts(values), ...smsMistakes(values), ...forbiddenInProduction(values));
   if (mistakes.length > 0) throw new ConfigError([...mistakes, ...unknownSettings(environment)]);
   return toConfig(values);
 }
@@ -212,6 +231,9 @@ function toConfig(values: SettingValues): Config {
     otherHosts: values.OTHER_HOSTS ?? [],
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    directDatabaseUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    replicaUrls: values.DATABASE_REPLICA_URL ?? [],
+    preparedStatements: values.PREPARED_STATEMENTS ?? false,
     secretKey,
     erasureLedger: path.resolve(values.ERASURE_LEDGER ?? path.join(dataDir, "erased-members.log")),
     fieldKeys: fieldKeys(values, dataDir),
@@ -221,6 +243,8 @@ function toConfig(values: SettingValues): Config {
     metrics: metricsConfig(values),
     mail: { driver: values.MAIL_DRIVER ?? "dev", smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? "" },
     whatsapp: whatsappConfig(values, secretKey),
+    sms: smsConfig(values),
+    numberWays: values.NUMBER_WAYS ?? numberWays,
     push: { vapid: vapidConfig(values, dataDir), hosts: values.PUSH_SERVICES ?? [] },
     photos: photosConfig(values),
     accountsPerNumber: values.ACCOUNTS_PER_NUMBER ?? 3,
@@ -234,6 +258,7 @@ function toConfig(values: SettingValues): Config {
     operator: values.OPERATOR,
     supportPhone: values.SUPPORT_PHONE ?? "",
     supportWhatsapp: values.SUPPORT_WHATSAPP ?? "",
+    quickExitUrl: values.QUICK_EXIT_URL ?? quick_exit_default,
     whatsappChannelUrl: values.WHATSAPP_CHANNEL_URL === "none" ? null : values.WHATSAPP_CHANNEL_URL,
     grievanceOfficer:
       values.GRIEVANCE_OFFICER_NAME && values.GRIEVANCE_OFFICER_EMAIL

@@ -14,11 +14,22 @@ export function plainConnections(values: SettingValues): string[] {
   const found: [SettingName, boolean, string][] = [
     ["DATABASE_URL", isOpen(values, values.DATABASE_URL, databaseIsEncrypted), "end in ?sslmode=verify-full"],
     [
+      "DATABASE_DIRECT_URL",
+      isOpen(values, values.DATABASE_DIRECT_URL, databaseIsEncrypted),
+      "end in ?sslmode=verify-full",
+    ],
+    [
+      "DATABASE_REPLICA_URL",
+      (values.DATABASE_REPLICA_URL ?? []).some((address) => isOpen(values, address, databaseIsEncrypted)),
+      "end in ?sslmode=verify-full",
+    ],
+    [
       "SMTP_URL",
       isOpen(values, values.SMTP_URL, mailIsEncrypted),
       "be smtps://, or smtp:// with ?requireTLS=true",
     ],
     ["S3_ENDPOINT", isOpen(values, values.S3_ENDPOINT, isHttps), "be an https address"],
+    ["SMS_URL", isOpen(values, values.SMS_URL, isHttps), "be an https address"],
     ["WHATSAPP_API_URL", isOpen(values, values.WHATSAPP_API_URL, isHttps), "be an https address"],
   ];
   return found
@@ -32,7 +43,7 @@ export function plainConnections(values: SettingValues): string[] {
 function isOpen(values: SettingValues, written: string | null, isEncrypted: (url: URL) => boolean): boolean {
   if (written === null) return false;
   const url = new URL(written);
-  // A socket in the file system stands where an address would; both may be given there.
+  // A socket in the file system takes the place of an address; both may be given there.
   const host = url.searchParams.get("host") ?? decodeURIComponent(url.hostname);
   const near = host.startsWith("/") || isLoopback(host) || values.PLAIN_HOSTS?.includes(host);
   return !near && !isEncrypted(url);

@@ -1,3 +1,4 @@
+import { quick_exit_default } from "@sanjog/domain/help/quick-exit";
 import * as z from "zod/mini";
 import { e164, invented_number, type Setting, setting, text, url } from "./setting.ts";
 
@@ -28,6 +29,12 @@ export const serviceSettings = {
     "an https address, or none",
     z.union([z.literal("none"), url(/^https$/)]),
     "The community's WhatsApp channel. Every page links to it; `none` removes the link. Needed in production.",
+  ),
+  QUICK_EXIT_URL: setting(
+    quick_exit_default,
+    "an https address",
+    url(/^https$/),
+    "Where the button “Leave this page” of the page /help leads: a page that anybody might have open, such as the weather.",
   ),
   COMMUNITY: setting(
     null,

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import * as z from "zod/mini";
 import { serviceSettings } from "./service-settings.ts";
 import { e164, invented_number, type Setting, setting, text, url } from "./setting.ts";
+import { smsSettings } from "./sms-settings.ts";
 
 const flag = z.pipe(
   z.enum(["0", "1", "true", "false"]),
@@ -42,6 +43,14 @@ const hostNames = z.pipe(
     z.transform((value: string) => value.split(",").map((name) => name.trim().toLowerCase())),
   ),
   z.array(z.string().check(z.regex(/^([a-z\d]([a-z\d.-]*[a-z\d])?|[\da-f:.]*:[\da-f:.]*)$/))),
+);
+/** A comma inside of an address is written as %2C. */
+const databases = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => value.split(",").map((address) => address.trim())),
+  ),
+  z.array(url(/^postgres(ql)?$/)),
 );
 const key = (bytes: number) =>
   z
@@ -112,6 +121,24 @@ export const settings = {
     "a postgres:// address",
     url(/^postgres(ql)?$/),
     "A PostgreSQL server (15 or newer). Unset: the embedded database in DATA_DIR.",
+  ),
+  DATABASE_DIRECT_URL: setting(
+    null,
+    "a postgres:// address",
+    url(/^postgres(ql)?$/),
+    "The address of the PostgreSQL server itself, if DATABASE_URL is a pooler in transaction mode (PgBouncer). Migrations, jobs, live updates, backups and commands use it.",
+  ),
+  DATABASE_REPLICA_URL: setting(
+    null,
+    "postgres:// addresses, separated by commas",
+    databases,
+    "Streaming replicas of the server. Searches for suggestions go there; everything else, and what a search may show, stays on the primary.",
+  ),
+  PREPARED_STATEMENTS: setting(
+    "0",
+    "0 or 1",
+    flag,
+    "Whether the pooler of DATABASE_URL supports named prepared statements. PgBouncer does from version 1.21, if max_prepared_statements is set. Without a pooler they are always used.",
   ),
   PLAIN_HOSTS: setting(
     null,
@@ -246,6 +273,7 @@ export const settings = {
     z.pipe(url(/^https?$/), withoutSlash),
     "The address of Meta's Graph API.",
   ),
+  ...smsSettings,
   VAPID_PUBLIC_KEY: setting(
     null,
     "65 bytes in base64url",
@@ -311,7 +339,7 @@ export const settings = {
     "after",
     "before or after",
     z.enum(["before", "after"]),
-    "Whether an operator reviews a new profile before or after other members see it.",
+    "Whether the desk reviews a new profile before or after other members see it.",
   ),
   ...serviceSettings,
 } as const satisfies Record<string, Setting>;

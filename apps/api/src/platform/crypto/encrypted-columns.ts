@@ -4,7 +4,8 @@ import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { encryptedColumns } from "./field-columns.ts";
 
 /**
- * Every encrypted column: phone numbers, addresses, the reference person and links to other networks.
+ * Every encrypted column: phone numbers, addresses, the reference person, links to other
+ * networks, the names with which reports are signed, and the secrets from which the desk's second factor is computed.
  * `owner` is the column with the id that a value is bound to: a value copied to another row cannot be decrypted.
  * `hash` is the column by which a phone number is looked up.
  */
@@ -13,6 +14,10 @@ export const encrypted_columns = {
   verifications: { owner: "id", columns: ["phone_number"], hash: "phone_hash" },
   number_disputes: { owner: "id", columns: ["phone_number"], hash: "phone_hash" },
   address_disputes: { owner: "id", columns: ["phone_number"], hash: "phone_hash" },
+  staff_accounts: { owner: "id", columns: ["totp_secret"], hash: null },
+  reports: { owner: "id", columns: ["signature"], hash: null },
+  staff_numbers: { owner: "staff_id", columns: ["phone_number"], hash: null },
+  pressure_requests: { owner: "id", columns: ["words"], hash: null },
   personal_details: {
     owner: "member_id",
     columns: encryptedColumns(personalFields),
@@ -20,6 +25,7 @@ export const encrypted_columns = {
   },
   family_details: { owner: "member_id", columns: encryptedColumns(familyFields), hash: null },
   career_details: { owner: "member_id", columns: encryptedColumns(careerFields), hash: null },
+  nominees: { owner: "member_id", columns: ["name", "relation", "contact"], hash: null },
 } as const;
 
 export type EncryptedTable = keyof typeof encrypted_columns;

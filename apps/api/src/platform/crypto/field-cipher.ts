@@ -60,7 +60,7 @@ export class DecryptionError extends Error {
 const nonce_bytes = 12;
 const tag_bytes = 16;
 
-/** The name under which the key of the hashes stands among the others. */
+/** The name of the key of the hashes, among the names of the other keys. */
 export const index_id = "(index)";
 
 /** AES-256-GCM under a random nonce; written as `<key id>.<base64url>`. What is empty stays empty. */

@@ -1,3 +1,5 @@
+import type { ConsentDocument } from "@sanjog/domain/accounts/consents";
+import type { CodeWay } from "@sanjog/domain/accounts/number-ways";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { ColumnType, Generated } from "kysely";
@@ -27,6 +29,10 @@ export type AccountTables = {
     public_profile: Generated<boolean>;
     /** The status before a suspension or hold; null otherwise. */
     status_before: ProfileStatus | null;
+    /** Whether the service hides the member for maintenance. */
+    under_maintenance: Generated<boolean>;
+    /** Whether such a member waits for a review as well. */
+    held_before_maintenance: Generated<boolean>;
     /** The status to restore when the member ends a pause; null if the member has not paused. */
     paused_from_status: ProfileStatus | null;
     created_at: Date;
@@ -53,7 +59,7 @@ export type AccountTables = {
   /** Registrations and changes of address whose addresses are not verified yet. */
   verifications: {
     id: string;
-    purpose: "registration" | "member";
+    purpose: "registration" | "member" | "in_person";
     member_id: string | null;
     key_hash: Buffer;
     /** The hash of the cookie in the browser that started the registration. */
@@ -74,11 +80,15 @@ export type AccountTables = {
     created_at: Date;
     expires_at: Date;
     completed_at: Date | null;
+    /** Where two volunteers confirmed the number in person, and who they were. */
+    place: Generated<string | null>;
+    seen_by: Generated<string | null>;
+    approved_by: Generated<string | null>;
   };
   one_time_codes: {
     id: string;
     verification_id: string;
-    channel: "email" | "phone";
+    channel: "email" | "phone" | "in_person";
     address_hash: Buffer;
     code_hmac: Buffer;
     wrong_tries: Generated<number>;
@@ -86,6 +96,8 @@ export type AccountTables = {
     expires_at: Date;
     /** False if the code was not sent, so that nobody can know it. */
     sent: Generated<boolean>;
+    /** How a code to a number was sent; null for the others. */
+    way: Generated<CodeWay | null>;
     /** When the code was used, was replaced by a newer one or reached the limit of wrong attempts. */
     ended_at: Date | null;
   };
@@ -99,10 +111,13 @@ export type AccountTables = {
   consents: {
     id: Generated<string>;
     member_id: string;
-    document: Consent["document"];
+    document: ConsentDocument;
     version: string;
     locale: "en" | "pb";
-    given_at: Date;
+    /** When the member gave it; null where the member refused. */
+    given_at: Date | null;
+    /** When the member withdrew or refused it; null while it holds. */
+    withdrawn_at: Generated<Date | null>;
   };
   /** Verifications of a phone number that its owner can still undo by replying "not me". */
   number_disputes: {
@@ -162,7 +177,7 @@ export type AccountTables = {
 export type RequestedKind = "code" | "account_note" | "link" | "own_link" | "receipt";
 
 export type Consent = {
-  document: "terms" | "privacy_policy" | "seeks_marriage" | "statements_true" | "sensitive_data";
+  document: "terms" | "privacy_policy" | "seeks_marriage" | "statements_true";
   version: string;
   locale: "en" | "pb";
   given_at: string;

@@ -8,6 +8,14 @@ export class ConnectionError extends Error {
   }
 }
 
+/** The connection was lost during a commit, so that nobody can tell whether it took place. It must not be repeated. */
+export class CommitUnknownError extends ConnectionError {
+  constructor(options?: ErrorOptions) {
+    super("The connection was lost during a commit.", options);
+    this.name = "CommitUnknownError";
+  }
+}
+
 /**
  * Returns the driver's error as a `ConnectionError` where it has neither a class nor a code of its own: the server's answers
  * are `DatabaseError`s, the system's errors have codes, and the driver reports everything else about a connection as plain errors.

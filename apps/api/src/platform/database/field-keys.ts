@@ -21,14 +21,14 @@ export async function checkFieldKeys(db: Db, fields: FieldCipher, but?: typeof i
 }
 
 const missing = (id: string) =>
-  `FIELD_KEYS lacks the key ${id}, with which values in this database are sealed. ` +
+  `FIELD_KEYS lacks the key ${id}, with which values in this database are encrypted. ` +
   "Put it back behind the first one; npm run operator -- rotate-keys makes it needless.";
 
 const another = (id: string) =>
   id === index_id
     ? "FIELD_INDEX_KEY is another than the one of this database: no number would be found. Put the former one back, " +
       "or run npm run operator -- rehash with every server stopped."
-    : `The key ${id} of FIELD_KEYS is another than the one with which this database was sealed. Put the former one back.`;
+    : `The key ${id} of FIELD_KEYS is another than the one with which this database was encrypted. Put the former one back.`;
 
 /**
  * Records the keys of this process. A later start with other keys then fails, and a key rotation can check that a server

@@ -12,6 +12,7 @@ export async function forgetAddresses(
   { member_id, email, phone_number }: Forgotten,
 ): Promise<void> {
   await tx.deleteFrom("idempotency_keys").where("member_id", "=", member_id).execute();
+  await tx.deleteFrom("own_writes").where("member_id", "=", member_id).execute();
   if (phone_number)
     await tx.deleteFrom("whatsapp_inbox").where("from_hash", "=", fields.hash(phone_number)).execute();
   const addresses = [email, phone_number].filter((address) => address !== null);

@@ -12,9 +12,9 @@ async function onACopy(work: (copy: CopiedDatabase) => Promise<void>) {
 test("A migration that is incompatible with older servers is blocked until none is connected", async () => {
   // The embedded database has only one server process.
   if (inject("template").kind === "folder") return;
-  await onACopy(async ({ database: { db, pool } }) => {
+  await onACopy(async ({ database: { db, direct } }) => {
     await sql`delete from kysely_migration where name >= '0020'`.execute(db);
-    const url = String(pool.options.connectionString);
+    const url = String(direct.options.connectionString);
     await expect(openDatabase({ url, dir: "" })).rejects.toThrow(
       /^Stop the servers of the older version first/,
     );

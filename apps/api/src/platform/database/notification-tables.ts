@@ -34,4 +34,6 @@ export type NotificationTables = {
   };
   /** The kinds of mail that a member has turned off. */
   muted_mails: { member_id: string; kind: MailedKind };
+  /** Who was reminded of the rules in which quarter. */
+  rule_reminders: { member_id: string; quarter: string; told_at: Date; read_at: Date | null };
 };

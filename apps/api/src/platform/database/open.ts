@@ -1,28 +1,26 @@
 import { existsSync } from "node:fs";
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
 import { damaged, diskTrouble } from "./database-folder.ts";
 import { socketFolder, startEmbedded } from "./embedded.ts";
 import { FolderInUseError } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
-import { embeddedPool, inTransaction, migrationPool, serverPool } from "./pool.ts";
+import { embeddedPool, migrationPool, poolerPool, serverPool } from "./pool.ts";
 import { whenReached } from "./reach.ts";
 import { refuseUnfinishedRestore } from "./restore-mark.ts";
 import type { Tables } from "./tables.ts";
+import { createTransactions, type Interruption, type RunInTransaction } from "./transactions.ts";
 
+export type { RunInTransaction, Tx } from "./transactions.ts";
 export type Db = Kysely<Tables>;
-/** The functions in `afterCommit` run after the transaction commits, and not after a rollback. They must not throw. */
-export type Tx = Transaction<Tables> & { readonly afterCommit: (() => void)[] };
-
-/** Runs `work` in one transaction. `work` must run every statement through its `tx`. */
-export type RunInTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-
 export type Database = {
   db: Db;
   tx: RunInTransaction;
-  /** For the job queue and the rate limiter, which run their own SQL. */
+  /** For the rate limiter, which runs its own SQL. */
   pool: pg.Pool;
+  /** For the job queue and live updates, which need connections of their own. The same as `pool` without a pooler. */
+  direct: pg.Pool;
   embedded: boolean;
   close(): Promise<void>;
 };
@@ -30,6 +28,10 @@ export type Database = {
 export type DatabaseOptions = {
   /** The URL of a PostgreSQL server; null opens the embedded database in `dir`. */
   url: string | null;
+  /** The URL of the server itself, if `url` is a pooler in transaction mode. */
+  directUrl?: string | null;
+  /** Whether the pooler supports named prepared statements. */
+  prepares?: boolean;
   dir: string;
   /** Encrypts values that an older version stored in plain text. Required if the database may contain such rows. */
   fields?: FieldCipher;
@@ -37,6 +39,8 @@ export type DatabaseOptions = {
   onDeath?: (error: Error) => void;
   /** Makes `openDatabase` wait for an unavailable server, and is called now and then with the reason. Without it, that throws. */
   onAway?: ((reason: string) => void) | undefined;
+  /** Called for each interrupted transaction. */
+  onInterruption?: ((interruption: Interruption) => void) | undefined;
 };
 
 /** Opens and migrates the database. Throws `FolderInUseError` when another process has the embedded one. */
@@ -57,8 +61,8 @@ export class NoDatabaseError extends Error {
  * process has the embedded database open. Never creates a database; throws `NoDatabaseError` if none can be reached.
  */
 export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dir } = options;
-  if (url !== null) return joinServer(url);
+  const { url, directUrl, dir } = options;
+  if (url !== null) return joinServer(directUrl ?? url);
   if (!existsSync(dir)) throw new NoDatabaseError(`There is no database in ${dir}.`);
   try {
     return await openEmbedded(options);
@@ -92,13 +96,24 @@ async function joinServer(url: string): Promise<Database> {
   throw new NoDatabaseError("The database of DATABASE_URL is empty: start the server once.");
 }
 
-async function openServer(url: string, { fields, onAway }: DatabaseOptions): Promise<Database> {
-  const migrating = migrationPool(url);
+async function openServer(
+  url: string,
+  { fields, onAway, directUrl, prepares = true, onInterruption }: DatabaseOptions,
+): Promise<Database> {
+  const migrating = migrationPool(directUrl ?? url);
   await whenReached(() => refuseUnfinishedRestore(migrating), onAway)
     .then(() => migrate(migrating, fields))
     .finally(() => migrating.end());
-  const pool = serverPool(url);
-  return assemble({ pool, embedded: false, end: () => pool.end() });
+  const direct = serverPool(directUrl ?? url);
+  if (!directUrl || directUrl === url) {
+    return assemble({ pool: direct, embedded: false, end: () => direct.end(), onInterruption });
+  }
+  const pool = poolerPool(url, prepares);
+  return assemble({ pool, direct, embedded: false, end: () => endBoth(pool, direct), onInterruption });
+}
+
+async function endBoth(pool: pg.Pool, direct: pg.Pool): Promise<void> {
+  await Promise.all([pool.end(), direct.end()]);
 }
 
 async function openEmbedded({ dir, fields, onDeath }: DatabaseOptions): Promise<Database> {
@@ -132,12 +147,14 @@ function isDamage(error: unknown): boolean {
 
 type OpenPool = {
   pool: pg.Pool;
+  direct?: pg.Pool;
   embedded: boolean;
   end(): Promise<void>;
+  onInterruption?: ((interruption: Interruption) => void) | undefined;
 };
 
 /** Returns the database over an open pool. */
-export function assemble({ pool, embedded, end }: OpenPool): Database {
+export function assemble({ pool, direct = pool, embedded, end, onInterruption }: OpenPool): Database {
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const begin = db.transaction.bind(db);
   db.transaction = () => {
@@ -147,15 +164,9 @@ export function assemble({ pool, embedded, end }: OpenPool): Database {
   return {
     db,
     pool,
+    direct,
     embedded,
-    tx: async (work) => {
-      const afterCommit: (() => void)[] = [];
-      const result = await begin().execute((tx) =>
-        inTransaction.run(true, () => work(Object.assign(tx, { afterCommit }))),
-      );
-      for (const step of afterCommit) step();
-      return result;
-    },
+    tx: createTransactions((work) => begin().execute(work), onInterruption),
     close: () => {
       closing ??= end();
       return closing;

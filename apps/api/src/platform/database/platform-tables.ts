@@ -1,3 +1,4 @@
+import type { StoredStanding } from "@sanjog/domain/accounts/whatsapp-standing";
 import type { Generated } from "kysely";
 
 /** The platform's own tables; no area writes to them. */
@@ -11,10 +12,16 @@ export type PlatformTables = {
     sealed_reply: Buffer | null;
     created_at: Date;
   };
+  /** Where each member's last own write ended in the log of the database. Only written if there are replicas. */
+  own_writes: { member_id: string; lsn: string; written_at: Date };
   whatsapp_inbox: { wamid: string; from_hash: Buffer; received_at: Date };
+  /** By a hash of the id that the delivery report names; null until the report arrives. */
+  sms_messages: { id_hash: Buffer; sent_at: Date; outcome: "delivered" | "failed" | null };
+  /** One row: what Meta lets the service do on WhatsApp. */
+  whatsapp_standing: StoredStanding & { one: Generated<boolean> };
   dev_messages: {
     id: Generated<string>;
-    channel: "mail" | "whatsapp";
+    channel: "mail" | "whatsapp" | "sms";
     recipient: string;
     sender: string;
     subject: string | null;

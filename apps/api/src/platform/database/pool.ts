@@ -8,8 +8,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text);
 
-/** Set while code runs inside a transaction. */
-export const inTransaction = new AsyncLocalStorage<true>();
+/** Set while code runs inside a transaction: whether it may run again after an interruption. */
+export const inTransaction = new AsyncLocalStorage<"repeatable" | "once">();
 
 /** A pool that rejects a second connection inside an open transaction, which would deadlock on the embedded database. */
 export class GuardedPool extends pg.Pool {
@@ -68,10 +68,14 @@ class ReportingClient extends pg.Client {
 class UnnamedClient extends ReportingClient {
   override query(...args: unknown[]): never {
     const [first, ...rest] = args;
-    const named = typeof first === "object" && first !== null && "name" in first && first.name !== undefined;
-    const plain = named ? { ...first, name: undefined } : first;
-    return super.query(plain, ...rest);
+    return super.query(withoutName(first), ...rest);
   }
+}
+
+/** Returns the statement without the name under which a library would prepare it. */
+function withoutName(statement: unknown): unknown {
+  const isNamed = typeof statement === "object" && statement !== null && "name" in statement;
+  return isNamed && statement.name !== undefined ? { ...statement, name: undefined } : statement;
 }
 
 const long_timeout = new AsyncLocalStorage<true>();
@@ -93,10 +97,14 @@ function nameOf(text: unknown): string | undefined {
 
 /** A client that prepares the statements with the prefix and closes the connection after a time-out. */
 class ServerClient extends ReportingClient {
+  protected nameOf(text: unknown): string | undefined {
+    return nameOf(text);
+  }
+
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
     const isLong = long_timeout.getStore() && typeof text === "string";
-    const name = nameOf(text);
+    const name = this.nameOf(text);
     const asked: unknown = isLong
       ? super.query(
           { text, ...(Array.isArray(values) && { values }), query_timeout: long_timeout_ms },
@@ -112,6 +120,18 @@ class ServerClient extends ReportingClient {
   /** Closes the connection after a time-out, so that the request need not wait for a rollback that would time out too. */
   private leaveSilent(error: unknown): void {
     if (error instanceof ConnectionError) this.connection.stream.destroy();
+  }
+}
+
+/** A client without named statements: a pooler in transaction mode gives every transaction another connection of the server. */
+class UnpreparedClient extends ServerClient {
+  protected override nameOf(): undefined {
+    return undefined;
+  }
+
+  override query(...args: unknown[]): never {
+    const [first, ...rest] = args;
+    return super.query(withoutName(first), ...rest);
   }
 }
 
@@ -144,6 +164,37 @@ export function serverPool(url: string): GuardedPool {
     Client: ServerClient,
     // JIT compilation costs our statements more than it saves. Set by a statement, because poolers reject it as an option.
     onConnect: (client) => client.query("set jit = off"),
+  });
+}
+
+/** Creates the pool for a replica. A request that waits for it in vain still has time to ask the primary. */
+export function replicaPool(url: string): GuardedPool {
+  return new GuardedPool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 500,
+    statement_timeout: 2_000,
+    query_timeout: 1_500,
+    keepAlive: true,
+    application_name: "sanjog searches",
+    Client: ServerClient,
+    onConnect: (client) => client.query("set jit = off"),
+  });
+}
+
+/**
+ * Creates the pool for a pooler in transaction mode. Such a pooler refuses the time limits as options of a connection, so its
+ * own configuration has to set them for every connection of the server (`deploy/pgbouncer.ini`).
+ */
+export function poolerPool(url: string, prepares: boolean): GuardedPool {
+  return new GuardedPool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 2_200,
+    query_timeout: 2_300,
+    keepAlive: true,
+    application_name: "sanjog",
+    Client: prepares ? ServerClient : UnpreparedClient,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ConsentName } from "@sanjog/domain/accounts/consents";
 import type { PhotoKind } from "@sanjog/domain/photos/photo-rules";
 import type { Preferences } from "@sanjog/domain/preferences/preferences";
 import type { Audience, PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
@@ -8,12 +9,16 @@ import type { Personal } from "@sanjog/domain/profiles/personal";
 import type { Generated } from "kysely";
 import type { EncryptedRow } from "../crypto/encrypted-columns.ts";
 
+/** Null after the member withdrew the consent for it. */
+type Withdrawable = "namdhari_sect" | "differently_abled";
+
 type StepRow = { member_id: string; updated_at: Date };
 
 /** Profiles and preferences: one row per member and step, with a column of the same name for each field. */
 export type ProfileTables = {
   personal_details: StepRow &
-    EncryptedRow<"personal_details", Omit<Personal, "height" | "sensitive_data_consent">> & {
+    EncryptedRow<"personal_details", Omit<Personal, "height" | ConsentName | Withdrawable>> &
+    Record<Withdrawable, boolean | null> & {
       height_inches: number;
     };
   family_details: StepRow & EncryptedRow<"family_details", Family>;

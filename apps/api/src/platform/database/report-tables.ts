@@ -1,6 +1,7 @@
-import type { OperatorAction } from "@sanjog/domain/operator/operator-actions";
+import type { OperatorAction } from "@sanjog/domain/audit/operator-actions";
 import type { ReportReason } from "@sanjog/domain/reports/report";
 import type { Generated } from "kysely";
+import type { Encrypted } from "../crypto/encrypted-columns.ts";
 
 export type ReportTables = {
   reports: {
@@ -22,6 +23,16 @@ export type ReportTables = {
     resolve_by: Date;
     resolved_at: Date | null;
     resolution: string | null;
+    /** When an appeal undid what was decided about it. */
+    overturned_at: Generated<Date | null>;
+    /** The statement that a report of an intimate picture or of impersonation contains, signed with a typed name. */
+    good_faith: Generated<boolean>;
+    acts_for_person: Generated<boolean>;
+    signature: Generated<Encrypted | null>;
+    /** The link by which a person without an account confirms the e-mail address. */
+    confirm_hash: Generated<Buffer | null>;
+    confirm_until: Generated<Date | null>;
+    confirmed_at: Generated<Date | null>;
   };
   /** The actions of operators, including what they read. The database rejects every change of a row. */
   audit_log: {

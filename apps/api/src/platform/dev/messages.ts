@@ -1,7 +1,7 @@
 import type { AreaDeps } from "../deps.ts";
 
 export type DevMessage = {
-  channel: "mail" | "whatsapp";
+  channel: "mail" | "whatsapp" | "sms";
   recipient: string;
   sender: string;
   subject: string | null;

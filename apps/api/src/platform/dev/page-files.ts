@@ -53,7 +53,7 @@ nav{display:flex;gap:.5rem;overflow-x:auto;padding-bottom:.25rem}
 nav a{flex:none;padding:.6rem .9rem;border:1px solid var(--line);border-radius:999px;background:var(--card);text-decoration:none}
 nav a[aria-current]{background:var(--deep);color:#fff;border-color:var(--deep)}nav small{opacity:.7}
 article,#phone{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:1rem;margin-bottom:.75rem}
-article.whatsapp{border-left:4px solid #2f9e5b}article.mail{border-left:4px solid var(--deep)}article.own{background:var(--green)}
+article.whatsapp{border-left:4px solid #2f9e5b}article.mail{border-left:4px solid var(--deep)}article.sms{border-left:4px solid #1f5fa8}article.own{background:var(--green)}
 .meta{margin:0;color:var(--soft);font-size:.85rem;overflow-wrap:anywhere}time{display:block}
 article h2{font-size:1.05rem;margin:.35rem 0}.text{white-space:pre-wrap;overflow-wrap:anywhere;margin-top:.35rem}
 #phone h2{font-size:1.05rem;margin:0 0 .5rem}label{display:block;margin:.5rem 0;font-weight:600}

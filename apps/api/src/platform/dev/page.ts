@@ -19,7 +19,7 @@ export function devPage({ config, boxes, open, messages, from, text }: PageParts
 <title>${config.productName}: phones and mailboxes</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/dev/app.css"><script src="/dev/app.js" defer></script></head>
 <body><header><h1>Phones and mailboxes</h1>
-<p>Nothing leaves this machine: what ${config.productName} mails or writes to WhatsApp stands here.
+<p>Nothing leaves this machine: what ${config.productName} mails, writes to WhatsApp or sends by SMS stands here.
 <a href="${config.publicUrl}/">To ${config.productName}</a></p></header>
 <main><nav aria-label="Mailboxes and phones"><a href="/dev" ${open === "" ? current : ""}>Everything</a>
 ${boxes.map((box) => boxLink(box, open))}</nav>
@@ -42,10 +42,12 @@ function boxLink({ address, messages }: Box, open: string): Html {
 >${address} <small>${messages}</small></a>`;
 }
 
+const channelNames = { mail: "Mail", whatsapp: "WhatsApp", sms: "SMS" } as const;
+
 function messageCard(message: DevMessage, config: Config): Html {
   const own = message.recipient === config.whatsapp.number;
   return html`<article class="${message.channel} ${own ? "own" : ""}">
-<p class="meta"><b>${message.channel === "mail" ? "Mail" : "WhatsApp"}</b> ${message.sender} → ${message.recipient}
+<p class="meta"><b>${channelNames[message.channel]}</b> ${message.sender} → ${message.recipient}
 <time datetime="${message.at.toISOString()}">${message.at.toISOString().slice(0, 16).replace("T", " ")}</time></p>
 ${message.subject ? html`<h2>${message.subject}</h2>` : ""}<div class="text">${linked(message.text)}</div></article>`;
 }

@@ -3,6 +3,19 @@ import { firstNameFor } from "@sanjog/i18n/name-for";
 import type { Db } from "../database/open.ts";
 import type { Addressee } from "./mail-body.ts";
 
+/** Where a mail goes, in which language, and whom it greets. A mail that strangers can trigger has no `addressee`. */
+export type Recipient = { to: string; locale: Locale; addressee?: Addressee };
+
+/** Returns a recipient whom the mail greets as the member. */
+export async function loadRecipient(
+  db: Db,
+  member_id: string,
+  to: string,
+  locale: Locale,
+): Promise<Required<Recipient>> {
+  return { to, locale, addressee: await loadAddressee(db, member_id, locale) };
+}
+
 /** Returns whom a mail to a member greets, in the script of its language; the name is empty before the personal step. */
 export async function loadAddressee(db: Db, member_id: string, locale: Locale): Promise<Addressee> {
   const row = await db

@@ -1,24 +1,22 @@
 import type { PlatformDeps } from "../deps.ts";
-import type { PhotoStore } from "../ports.ts";
 
-type Part = Pick<PlatformDeps, "photos" | "now">;
+type Part = Pick<PlatformDeps, "photos" | "now" | "memory">;
 
 const remembered_ms = 60_000;
-const failures = new WeakMap<PhotoStore, Date>();
 
 /** Writes one file of a picture, and remembers whether that went well. */
-export async function putPicture({ photos, now }: Part, key: string, bytes: Buffer): Promise<void> {
+export async function putPicture({ photos, now, memory }: Part, key: string, bytes: Buffer): Promise<void> {
   try {
     await photos.put(key, bytes);
-    failures.delete(photos);
+    memory.picture_write_failed_at = null;
   } catch (error) {
-    failures.set(photos, now());
+    memory.picture_write_failed_at = now();
     throw error;
   }
 }
 
 /** Returns whether the last write failed within the last minute: a full disk is still read, and takes no picture. */
-export function writesFail({ photos, now }: Part): boolean {
-  const failed_at = failures.get(photos);
-  return failed_at !== undefined && Math.abs(now().getTime() - failed_at.getTime()) < remembered_ms;
+export function writesFail({ now, memory }: Pick<Part, "now" | "memory">): boolean {
+  const failed_at = memory.picture_write_failed_at;
+  return failed_at !== null && Math.abs(now().getTime() - failed_at.getTime()) < remembered_ms;
 }

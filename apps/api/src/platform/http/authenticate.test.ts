@@ -9,7 +9,7 @@ import { createMember, signIn } from "../../../test/support/people.ts";
 import { good_password } from "../../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { areas } from "../../areas.ts";
-import { suspendMember } from "../../operator/commands/change-status.ts";
+import { decideByOperator } from "../../decisions/commands/by-operator.ts";
 import { assemble } from "../database/open.ts";
 
 let app: TestApp;
@@ -64,7 +64,8 @@ describe("A change at one server takes effect at another server at once:", () =>
     const suggested = async () => (await as(other, asha).call(listSuggestions)).data.total;
     expect(await suggested()).toBe(1);
     const operator = { who: "Gurmeet (ops)", why: "two families wrote to us" };
-    await suspendMember(one.deps, operator, asha.id, { en: "Money was asked.", pb: "ਪੈਸੇ ਮੰਗੇ ਗਏ।" });
+    const reason = { en: "Money was asked.", pb: "ਪੈਸੇ ਮੰਗੇ ਗਏ।" };
+    await decideByOperator(one.deps, operator, { kind: "suspend", member_id: asha.id, reason });
     expect(await suggested()).toBe(0);
   });
 

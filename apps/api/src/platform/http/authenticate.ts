@@ -1,4 +1,3 @@
-import type { Access } from "@sanjog/contract/endpoint";
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { sessionIdleSince } from "@sanjog/domain/accounts/verification";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
@@ -41,7 +40,7 @@ const touch_every_ms = 10 * 60_000;
  */
 export async function authenticate(
   request: FastifyRequest,
-  access: Exclude<Access, "anyone">,
+  access: "member" | "complete_member",
   deps: AreaDeps,
 ): Promise<Viewer> {
   const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? "")?.[1];

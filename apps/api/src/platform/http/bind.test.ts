@@ -8,6 +8,7 @@ import { createMember, type Person, signIn } from "../../../test/support/people.
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { AppError } from "../app-error.ts";
 import type { Area } from "../area.ts";
+import { CommitUnknownError } from "../database/connection-error.ts";
 import { bind } from "./bind.ts";
 import { limit } from "./rate-limit.ts";
 
@@ -81,6 +82,7 @@ const area: Area = {
     bind(fastify, deps, count, async ({ body }) => {
       if (body.by < 0) throw new AppError("request_stale");
       total += body.by;
+      if (body.by === 100) throw new CommitUnknownError();
       return { data: { total } };
     });
     bind(fastify, deps, file, async () => ({ bytes: { type: "image/jpeg", body: Buffer.from("picture") } }));
@@ -273,6 +275,16 @@ describe("A repeated request with an idempotency key", () => {
     expect((await as(app, asha).call(count, { body: { by: 1 }, headers: again })).data.total).toBe(1);
     app.clock.pass({ days: 1, seconds: 1 });
     expect((await as(app, asha).call(count, { body: { by: 1 }, headers: again })).data.total).toBe(2);
+  });
+
+  test("does not run again for a minute after a commit whose outcome nobody knows", async () => {
+    const unknown = { "idempotency-key": "0d8f6f2e-0000-4000-8000-000000000003" };
+    const ask = () => as(app, asha).call(count, { body: { by: 100 }, headers: unknown });
+    const [first, second] = [await ask(), await ask()];
+    expect([first.status, first.headers["retry-after"]]).toEqual([503, "3"]);
+    expect([second.status, total]).toEqual([429, 100]);
+    app.clock.pass({ seconds: 61 });
+    expect([(await ask()).status, total]).toEqual([503, 200]);
   });
 
   test("has its response stored encrypted", async () => {

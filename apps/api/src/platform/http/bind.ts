@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import { type Access, base_path, type Endpoint } from "@sanjog/contract/endpoint";
+import { type Access, base_path, type DeskAccess, type Endpoint } from "@sanjog/contract/endpoint";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
 import type { AreaDeps } from "../deps.ts";
 import { authenticate, type Viewer } from "./authenticate.ts";
+import { authenticateStaff, type Staff } from "./authenticate-staff.ts";
+import { isDeskAccess } from "./desk-access.ts";
 import { fieldErrorsOf } from "./faults.ts";
 import { once } from "./idempotency.ts";
+import { leaveUnnamed } from "./log-context.ts";
 import { countPage } from "./page-budget.ts";
 import { readUploads, type Upload, type UploadLimits, withRoom } from "./uploads.ts";
 
@@ -20,7 +23,9 @@ export type EndpointRequest<Params, Query, Body, AllowedAccess extends Access> =
   params: Parsed<Params>;
   query: Parsed<Query>;
   body: Parsed<Body>;
-  viewer: "anyone" extends AllowedAccess ? undefined : Viewer;
+  viewer: "anyone" extends AllowedAccess ? undefined : AllowedAccess extends DeskAccess ? undefined : Viewer;
+  /** Who sends a request of the desk. */
+  staff: AllowedAccess extends DeskAccess ? Staff : undefined;
   /** The language of this request. */
   locale: Locale;
   /** Reads the uploaded files, at an endpoint that accepts files. */
@@ -109,19 +114,26 @@ async function handleRequest<
 ) {
   reply.header("Cache-Control", "no-store");
   const access: Access = endpoint.access;
-  const viewer = access === "anyone" ? undefined : await authenticate(raw, access, deps);
+  const staff = isDeskAccess(access) ? await authenticateStaff(raw, access, deps) : undefined;
+  const viewer =
+    access === "anyone" || isDeskAccess(access) ? undefined : await authenticate(raw, access, deps);
+  if (endpoint.unnamed) leaveUnnamed(raw);
   if (viewer && endpoint.paged) await countPage(deps, viewer);
   const request = {
     params: parse(endpoint.params, raw.params, "params"),
     query: parse(endpoint.query, raw.query, "query"),
     body: parse(endpoint.body, raw.body ?? {}, "body"),
     viewer,
+    staff,
     locale: localeFromHeader(raw.headers["accept-language"]),
     files: (limits: UploadLimits) => readUploads(raw, endpoint.files ?? "", limits),
     raw,
     reply,
   } as EndpointRequest<Params, Query, Body, AllowedAccess>;
-  const work = () => handler(request, deps);
+  const run = () => handler(request, deps);
+  // Noted after a failure too, since the handler may have committed something before.
+  const note = () => viewer && deps.replicas.noteWrite(viewer.id);
+  const work = endpoint.method === "GET" ? run : () => run().finally(note);
   if (endpoint.bytes) return sendBytes(raw, reply, await work());
   if (endpoint.stream) return sendEvents(reply, await work());
   const envelope = async () => toEnvelope(endpoint, await work());
@@ -161,7 +173,7 @@ function toEnvelope<Reply extends Schema>(
 }
 
 function sendBytes(raw: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
-  if (!("bytes" in answer)) throw new Error("this door answers a file");
+  if (!("bytes" in answer)) throw new Error("this endpoint answers a file");
   const { type, body, filename, unkept } = answer.bytes as Bytes;
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   reply.headers({
@@ -177,7 +189,7 @@ function sendBytes(raw: FastifyRequest, reply: FastifyReply, answer: object): Fa
 }
 
 function sendEvents(reply: FastifyReply, answer: object): FastifyReply {
-  if (!("events" in answer)) throw new Error("this door answers events");
+  if (!("events" in answer)) throw new Error("this endpoint answers events");
   // Tells a proxy not to buffer the stream, which would delay the events.
   reply.header("X-Accel-Buffering", "no").type("text/event-stream");
   return reply.send(answer.events);

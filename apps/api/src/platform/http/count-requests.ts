@@ -2,7 +2,6 @@ import { verifyUser } from "@sanjog/contract/accounts";
 import { base_path } from "@sanjog/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import type { PlatformDeps } from "../deps.ts";
-import { logContextOf } from "./log-context.ts";
 
 /** Other methods are counted as "other", so that clients cannot create time series with invented ones. */
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -21,7 +20,7 @@ export function countRequests(app: FastifyInstance, { metrics }: PlatformDeps): 
       const labels = { method, route, status: `${Math.floor(status / 100)}xx` };
       metrics.requests.observe(labels, reply.elapsedTime / 1_000);
     }
-    const { refusal } = logContextOf(request);
+    const { refusal } = request.log_context ?? {};
     if (refusal) metrics.refusals.inc({ code: refusal });
     if (route === sign_up_route && status === 200) metrics.signUps.inc();
   });

@@ -71,7 +71,7 @@ function answerFor(error: FastifyError, request: FastifyRequest, deps: AreaDeps)
 }
 
 function refusalAnswer(error: AppError, locale: Locale): Answer {
-  const { fields, retry_after_seconds, params, sentence } = error.options;
+  const { fields, retry_after_seconds, params, sentence, appeal_key } = error.options;
   const gate = gateOf(error);
   const errors = { ...(fields && fieldSentences(fields, locale)), ...(gate && { [gate]: false as const }) };
   return {
@@ -79,6 +79,7 @@ function refusalAnswer(error: AppError, locale: Locale): Answer {
     body: {
       message: sentence ?? refusalText(locale, error.refusal, { ...fieldErrorNumbers, ...params }),
       ...(Object.keys(errors).length > 0 && { errors }),
+      ...(appeal_key !== undefined && { appeal_key }),
     },
     ...(retry_after_seconds !== undefined && { retry_after_seconds }),
   };

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { day_ms } from "@sanjog/domain/calendar";
 import type { FastifyRequest } from "fastify";
 import { decrypt, encrypt, tokenHash } from "../crypto/secrets.ts";
+import { CommitUnknownError } from "../database/connection-error.ts";
 import type { AreaDeps } from "../deps.ts";
 import type { Viewer } from "./authenticate.ts";
 
@@ -45,15 +46,18 @@ export async function once(
     if (!earlier.sealed_reply) throw new IdempotencyKeyError("still_running");
     return JSON.parse(decrypt(sealing, earlier.sealed_reply).toString()) as object;
   }
-  try {
-    const reply = await work();
-    const sealed_reply = encrypt(sealing, Buffer.from(JSON.stringify(reply)));
-    await rowOf(deps.db.updateTable("idempotency_keys").set({ sealed_reply }), claim).execute();
-    return reply;
-  } catch (error) {
-    await rowOf(deps.db.deleteFrom("idempotency_keys"), claim).execute();
+  const reply = await work().catch(async (error: unknown) => {
+    // After an unknown commit the work may be done, so the key stays taken until its claim ends.
+    if (!(error instanceof CommitUnknownError))
+      await rowOf(deps.db.deleteFrom("idempotency_keys"), claim).execute();
     throw error;
-  }
+  });
+  const sealed_reply = encrypt(sealing, Buffer.from(JSON.stringify(reply)));
+  await rowOf(deps.db.updateTable("idempotency_keys").set({ sealed_reply }), claim)
+    .execute()
+    // The work is done, so the member is told so, and the key stays taken until its claim ends.
+    .catch((error: unknown) => deps.log.warn({ err: error }, "a reply could not be stored with its key"));
+  return reply;
 }
 
 type Claim = { member_id: string; door: string; key_hash: Buffer };

@@ -1,7 +1,9 @@
-import { base_path, type Endpoint } from "@sanjog/contract/endpoint";
+import { type Access, base_path, type Endpoint } from "@sanjog/contract/endpoint";
 import { refusalReply } from "@sanjog/contract/reply";
 import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
+import { isDeskAccess } from "./desk-access.ts";
+import { deskCookieName } from "./desk-cookie.ts";
 
 type Json = Record<string, unknown>;
 
@@ -9,7 +11,11 @@ const accessSentence = {
   anyone: "Open to anyone.",
   member: "Needs a bearer token.",
   complete_member: "Needs a bearer token and the four profile steps.",
-};
+  staff_begun: "Needs the desk's cookie; the second factor may be missing.",
+  moderator: "Needs the desk's cookie after the second factor.",
+  lead: "Needs the desk's cookie of a lead or keeper after the second factor.",
+  keeper: "Needs the desk's cookie of a keeper after the second factor.",
+} as const satisfies Record<Access, string>;
 
 /** Returns the OpenAPI 3.1 document, generated from the schemas that validate requests and responses. */
 export function openApiDocument(endpoints: readonly Endpoint[], config: Config): Json {
@@ -31,7 +37,10 @@ export function openApiDocument(endpoints: readonly Endpoint[], config: Config):
     servers: [{ url: config.publicUrl }],
     paths,
     components: {
-      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer" },
+        desk: { type: "apiKey", in: "cookie", name: deskCookieName(config) },
+      },
       schemas: { Refusal: schemaOf(refusalReply, "output") },
     },
   };
@@ -42,7 +51,9 @@ function operationOf(endpoint: Endpoint, first: boolean): Json {
     ...(first && { operationId: endpoint.name }),
     summary: endpoint.summary,
     description: accessSentence[endpoint.access],
-    ...(endpoint.access !== "anyone" && { security: [{ token: [] }] }),
+    ...(endpoint.access !== "anyone" && {
+      security: [isDeskAccess(endpoint.access) ? { desk: [] } : { token: [] }],
+    }),
     parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
     ...requestBodyOf(endpoint),
     responses: {

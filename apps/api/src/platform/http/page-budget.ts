@@ -1,6 +1,5 @@
 import { most_pages, pages_seconds } from "@sanjog/domain/relations/viewing-limits";
 import type { AreaDeps } from "../deps.ts";
-import type { Limiter } from "../ports.ts";
 import type { Viewer } from "./authenticate.ts";
 import { limit } from "./rate-limit.ts";
 
@@ -8,13 +7,9 @@ import { limit } from "./rate-limit.ts";
 const pages_at_once = 10;
 const most_kept = 10_000;
 
-type PageBlock = { left: number; until: number };
-const blocksOf = new WeakMap<Limiter, Map<string, PageBlock>>();
-
 /** Counts one page of any list against the viewer's limit. Throws `AppError` when the limit is exceeded. */
 export async function countPage(deps: AreaDeps, viewer: Viewer): Promise<void> {
-  let blocks = blocksOf.get(deps.limiter);
-  if (!blocks) blocksOf.set(deps.limiter, (blocks = new Map()));
+  const blocks = deps.memory.page_blocks;
   const now = deps.now().getTime();
   const block = blocks.get(viewer.id);
   if (block && block.left > 0 && block.until > now) {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AreaDeps } from "../deps.ts";
 import { logName } from "../observability/log-name.ts";
-import { logContextOf } from "./log-context.ts";
 
 const body_time_limit_ms = 12_000;
 const reading_time_limit_ms = 45_000;
@@ -67,7 +66,7 @@ export function logRequests(app: FastifyInstance, deps: AreaDeps): void {
     const endpoint = request.routeOptions.url ?? "page";
     if (endpoint.startsWith("/health")) return;
     const ms = Math.round(reply.elapsedTime);
-    const { member_id, refusal } = logContextOf(request);
+    const { member_id, refusal } = request.log_context ?? {};
     const who = member_id && nameOf(member_id);
     log.info(
       {

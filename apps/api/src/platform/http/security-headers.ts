@@ -12,6 +12,7 @@ const findable = new Set([
   "/login",
   "/register",
   "/how-suggestions-work",
+  "/about/numbers",
   "/terms-condition",
   "/privacy-policy",
   "/robots.txt",

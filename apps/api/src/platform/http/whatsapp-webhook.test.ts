@@ -70,6 +70,28 @@ describe("The WhatsApp webhook", () => {
     expect(heard.map((message) => message.wamid)).toEqual(["wamid.1", "wamid.5"]);
   });
 
+  test.each([
+    ["in seconds", 1_795_240_000],
+    ["in milliseconds", 1_795_240_000_000],
+    ["as text", "1795240000"],
+    ["of zero", 0],
+    ["of null", null],
+  ])("keeps the messages of an entry with a time %s", async (name, time) => {
+    const changes = [{ field: "messages", value: { messages: [text(`wamid.${name}`, "Hello")] } }];
+    expect(await post(JSON.stringify({ entry: [{ id: "1", time, changes }] }))).toBe(200);
+    await app.runJobs();
+    expect(heard.at(-1)?.wamid).toBe(`wamid.${name}`);
+  });
+
+  test("keeps the messages beside entries and changes that cannot be read", async () => {
+    const good = { field: "messages", value: { messages: [text("wamid.beside", "Hello")] } };
+    const odd = [null, "x", { value: null }, { field: 1, value: {} }, { value: { messages: "x" } }];
+    const entry = [null, { id: "1" }, { changes: "x" }, { changes: [...odd, good] }];
+    expect(await post(JSON.stringify({ entry }))).toBe(200);
+    await app.runJobs();
+    expect(heard.at(-1)?.wamid).toBe("wamid.beside");
+  });
+
   test("W2: answers the verification request only with Meta's token and a numeric challenge", async () => {
     const greet = async (token: string, challenge: string) => {
       const query = { "hub.mode": "subscribe", "hub.verify_token": token, "hub.challenge": challenge };

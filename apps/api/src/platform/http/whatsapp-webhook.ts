@@ -4,8 +4,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { sameText } from "../crypto/secrets.ts";
 import type { AreaDeps } from "../deps.ts";
+import { noteStanding } from "../jobs/note-standing.ts";
 import { enqueue } from "../jobs/outbox.ts";
 import type { WhatsAppText } from "../jobs/payloads.ts";
+import { acceptRawBodies, rawBody } from "./raw-body.ts";
+import { momentFrom, newsIn } from "./whatsapp-news.ts";
 
 /** Where Meta delivers the messages that members send to the service's number. */
 export const webhook_path = `${base_path}/api/webhooks/whatsapp`;
@@ -21,13 +24,13 @@ const textMessage = z.object({
   type: z.literal("text"),
   text: z.object({ body: z.string() }),
 });
-const delivery = z.object({
-  entry: z.array(
-    z.object({
-      changes: z.array(z.object({ value: z.object({ messages: z.optional(z.array(z.unknown())) }) })),
-    }),
-  ),
+const change = z.object({
+  field: z.optional(z.string()),
+  value: z.looseObject({ messages: z.optional(z.array(z.unknown())) }),
 });
+const entry = z.object({ time: z.optional(z.unknown()), changes: z.array(z.unknown()) });
+const delivery = z.object({ entry: z.array(z.unknown()) });
+type Entry = { time: unknown; changes: z.infer<typeof change>[] };
 
 /**
  * Adds the webhook. It verifies the signature over the raw bytes before it parses them. It stores each message's id once
@@ -35,12 +38,7 @@ const delivery = z.object({
  */
 export async function openWebhook(app: FastifyInstance, deps: AreaDeps): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "*",
-      { parseAs: "buffer", bodyLimit: most_bytes },
-      async (_: unknown, body: Buffer) => body,
-    );
+    acceptRawBodies(scope, most_bytes);
 
     scope.get(webhook_path, async (request, reply) => {
       const query = request.query as Record<string, unknown>;
@@ -53,10 +51,11 @@ export async function openWebhook(app: FastifyInstance, deps: AreaDeps): Promise
     });
 
     scope.post(webhook_path, async (request, reply) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const body = rawBody(request);
       if (!signedByMeta(request, body, deps.config.whatsapp.appSecret)) return reply.code(401).send();
-      const messages = messagesIn(body);
-      for (const message of messages) await takeIn(deps, message);
+      const entries = entriesIn(body);
+      for (const message of messagesIn(entries)) await takeIn(deps, message);
+      await takeNews(deps, entries);
       return reply.code(200).send();
     });
   });
@@ -72,23 +71,31 @@ export function whatsappSignature(body: Buffer | string, appSecret: string): str
   return `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`;
 }
 
-function messagesIn(body: Buffer): WhatsAppText[] {
+/** Reads entries and their changes one by one, so that a strange one does not lose the messages of the others. */
+function entriesIn(body: Buffer): Entry[] {
   const read = z.safeParse(delivery, parseJson(body));
   if (!read.success) return [];
-  const written = read.data.entry.flatMap((e) => e.changes).flatMap((change) => change.value.messages ?? []);
-  return written.flatMap((one) => {
-    const message = z.safeParse(textMessage, one);
-    if (!message.success) return [];
-    const { id, from, timestamp, text } = message.data;
-    return [
-      {
-        wamid: id,
-        from: `+${from}`,
-        text: text.body.slice(0, newest_text),
-        at: new Date(Number(timestamp) * 1000),
-      },
-    ];
+  return fitting(entry, read.data.entry).map(({ time, changes }) => ({
+    time,
+    changes: fitting(change, changes),
+  }));
+}
+
+function fitting<Kind extends z.ZodMiniType>(kind: Kind, list: readonly unknown[]): z.infer<Kind>[] {
+  return list.flatMap((one) => {
+    const read = z.safeParse(kind, one);
+    return read.success ? [read.data] : [];
   });
+}
+
+function messagesIn(entries: readonly Entry[]): WhatsAppText[] {
+  const written = entries.flatMap(({ changes }) => changes).flatMap(({ value }) => value.messages ?? []);
+  return fitting(textMessage, written).map(({ id, from, timestamp, text }) => ({
+    wamid: id,
+    from: `+${from}`,
+    text: text.body.slice(0, newest_text),
+    at: new Date(Number(timestamp) * 1000),
+  }));
 }
 
 function parseJson(body: Buffer): unknown {
@@ -114,4 +121,18 @@ async function takeIn(deps: AreaDeps, message: WhatsAppText): Promise<void> {
       .executeTakeFirst();
     if (taken) await enqueue(deps, tx, { kind: "whatsapp_text", ...message });
   });
+}
+
+/** Stores what Meta tells about the account. Its own time decides which news is newer; it never lies in the future. */
+async function takeNews(deps: AreaDeps, entries: readonly Entry[]): Promise<void> {
+  for (const { time, changes } of entries) {
+    const now = deps.now();
+    const told = momentFrom(time);
+    const at = told && told < now ? told : now;
+    const news = changes.flatMap((one) => newsIn(one, at));
+    if (news.length > 0)
+      await deps.tx(async (tx) => {
+        for (const one of news) await noteStanding(deps, tx, one, at);
+      });
+  }
 }

@@ -12,23 +12,35 @@ export type Job = {
   [Kind in keyof Payloads]: { kind: Kind; expires_at?: Date } & z.infer<Payloads[Kind]>;
 }[keyof Payloads];
 
+/** Jobs whose payload names people by ids alone. */
+const of_ids_alone: ReadonlySet<Job["kind"]> = new Set([
+  "push",
+  "quiet_push",
+  "account_push",
+  "desk_push",
+  "whatsapp_closed",
+  "hide_reported",
+  "finish_approval",
+]);
+
 /** Twelve attempts take about six hours with the queue's exponential backoff. */
 const most_tries = 12;
 
 /**
  * Adds a job to the queue within the caller's transaction, so a rollback removes the job too.
  * The queue drops a job that has not run by `expires_at`, such as the mail with a code that has expired.
- * A job replaces a waiting job with the same `key`. Payloads that identify a person are encrypted.
+ * A job replaces a waiting job with the same `key`, and waits until `run_at` by the database's clock. Payloads that identify a person are encrypted.
  */
 export async function enqueue(
   { fields }: Pick<AreaDeps, "fields">,
   tx: Tx,
   { kind, ...payload }: Job,
   key: string | null = null,
+  run_at: Date | null = null,
 ): Promise<void> {
-  const json = JSON.stringify(
-    kind === "push" || kind === "quiet_push" ? payload : encryptJob(fields, kind, payload),
-  );
+  const json = JSON.stringify(of_ids_alone.has(kind) ? payload : encryptJob(fields, kind, payload));
   await sql`select graphile_worker.add_job(${kind}::text, ${json}::json,
-    job_key => ${key}::text, max_attempts => ${most_tries}::int)`.execute(tx);
+    job_key => ${key}::text, run_at => ${run_at}::timestamptz, max_attempts => ${most_tries}::int)`.execute(
+    tx,
+  );
 }

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { PlatformDeps } from "../deps.ts";
 import { writesFail } from "../files/picture-writes.ts";
+import { loadStanding } from "../whatsapp/standing.ts";
 import { within } from "./time-limit.ts";
 
 type Part = "ok" | "failing";
 export type Readiness = {
   status: "ready" | "stopping" | "database unavailable";
-  parts: { database: Part; jobs: Part; pictures: Part };
+  parts: { database: Part; jobs: Part; pictures: Part; whatsapp: Part };
 };
 
 /** Reports whether this process can do its work, to the proxy and to monitoring. */
@@ -36,11 +37,15 @@ export function createHealth(deps: PlatformDeps): Health {
   const readStore = storeReader(deps);
   return {
     async read() {
-      const [database, store] = await Promise.all([readDatabase(deps), readStore()]);
+      const [database, store, whatsapp] = await Promise.all([
+        readDatabase(deps),
+        readStore(),
+        readWhatsApp(deps),
+      ]);
       const pictures = writesFail(deps) ? "failing" : store;
       const answers = stopping ? "stopping" : "ready";
       const status = database === "ok" ? answers : "database unavailable";
-      const parts = { database, jobs: jobsAreRunning() ? "ok" : "failing", pictures } as const;
+      const parts = { database, jobs: jobsAreRunning() ? "ok" : "failing", pictures, whatsapp } as const;
       deps.metrics.ready.set(status === "ready" ? 1 : 0);
       for (const [part, state] of Object.entries(parts))
         deps.metrics.parts.set({ part }, state === "ok" ? 1 : 0);
@@ -58,6 +63,15 @@ export function createHealth(deps: PlatformDeps): Health {
 
 async function readDatabase({ db }: PlatformDeps): Promise<Part> {
   return partFrom(within(database_limit_ms, sql`select 1`.execute(db)));
+}
+
+/** Fails while Meta has closed WhatsApp for the service. What cannot be read is the database's failure. */
+async function readWhatsApp(deps: PlatformDeps): Promise<Part> {
+  const read = within(database_limit_ms, loadStanding(deps, deps.db));
+  return read.then(
+    ({ standing }) => (standing === "closed" ? "failing" : "ok"),
+    () => "ok",
+  );
 }
 
 function storeReader({ photos, now }: PlatformDeps) {

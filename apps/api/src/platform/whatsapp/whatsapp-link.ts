@@ -16,5 +16,6 @@ export function whatsappLink(config: Config, text: string, from?: string | null)
 
 /** Whether mails or messages stay here, to be read on the page /dev. Never in production. */
 export function usesDevDrivers(config: Config): boolean {
-  return !config.production && (config.mail.driver === "dev" || config.whatsapp.driver === "dev");
+  const { mail, whatsapp, sms } = config;
+  return !config.production && [mail, whatsapp, sms].some(({ driver }) => driver === "dev");
 }

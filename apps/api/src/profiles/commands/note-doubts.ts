@@ -41,6 +41,12 @@ export async function noteDoubts(
   );
 }
 
+/** Returns whether any text of the member waits for review. */
+export async function isDoubtful(tx: Tx, member_id: string): Promise<boolean> {
+  const note = tx.selectFrom("review_notes").where("member_id", "=", member_id);
+  return (await note.select("field").limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Returns whether the member's name waits for review. */
 export async function isNameDoubtful(tx: Tx, member_id: string): Promise<boolean> {
   const note = tx
@@ -52,7 +58,9 @@ export async function isNameDoubtful(tx: Tx, member_id: string): Promise<boolean
 
 async function askForReview(tx: Tx, member_id: string, hold: boolean): Promise<void> {
   const row = tx.selectFrom("members").where("id", "=", member_id);
-  const { profile_status } = await row.select("profile_status").executeTakeFirstOrThrow();
+  const { profile_status, status_before, under_maintenance } = await row
+    .select(["profile_status", "status_before", "under_maintenance"])
+    .executeTakeFirstOrThrow();
   const member = tx.updateTable("members").where("id", "=", member_id);
   if (hold && mayTakeStep("hold", profile_status)) {
     await member.set({ profile_status: profileStatus.held, status_before: profile_status }).execute();
@@ -60,7 +68,9 @@ async function askForReview(tx: Tx, member_id: string, hold: boolean): Promise<v
   }
   const unreviewed = profileStatus.active_unreviewed;
   if (profile_status === profileStatus.active) await member.set({ profile_status: unreviewed }).execute();
-  if (profile_status === profileStatus.paused)
+  const { held, paused } = profileStatus;
+  const pause_goes_on = under_maintenance && profile_status === held && status_before === paused;
+  if (profile_status === paused || pause_goes_on)
     await member
       .where("paused_from_status", "=", profileStatus.active)
       .set({ paused_from_status: unreviewed })

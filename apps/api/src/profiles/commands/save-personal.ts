@@ -1,4 +1,4 @@
-import { documentVersions } from "@sanjog/domain/accounts/consents";
+import { answersWithout } from "@sanjog/domain/accounts/consents";
 import { contactErrors } from "@sanjog/domain/profiles/contact-faults";
 import { namesChecked, withoutUnasked } from "@sanjog/domain/profiles/field";
 import { typedName } from "@sanjog/domain/profiles/name-scripts";
@@ -9,9 +9,10 @@ import { refuseFieldErrors } from "../../platform/app-error.ts";
 import { rowFrom } from "../../platform/crypto/field-columns.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import type { ProfileDeps } from "../deps.ts";
+import { listWithdrawn } from "../queries.ts";
 import { noteDoubts, type VisibleTexts } from "./note-doubts.ts";
-import { recordConsent } from "./record-consent.ts";
 import { saveStep } from "./save-step.ts";
+import { settleConsents } from "./settle-consents.ts";
 
 const text_names = namesChecked(personalFields, "contact_details");
 
@@ -23,7 +24,8 @@ function textsToReview(personal: Pick<Personal, (typeof text_names)[number]>): V
 
 /**
  * Saves the personal step. Throws field errors for contact details in texts, an age outside 18 to 80 today and an
- * impossible phone number of the reference.
+ * impossible phone number of the reference, and for a sensitive answer about which the member says neither that it may be
+ * stored nor that it may not. Answers whose consent is refused or withdrawn are not stored.
  */
 export async function savePersonalStep(
   deps: ProfileDeps,
@@ -40,25 +42,22 @@ export async function savePersonalStep(
     ...(too_young_or_old && { dob: [too_young_or_old] }),
     ...(reference_contact === null && { reference_contact: ["reference_phone_invalid"] }),
   });
-  const row = deps.fields.encryptRow("personal_details", member_id, {
-    ...rowFrom(personalFields, personal),
-    reference_contact: reference_contact ?? "",
-    updated_at: now,
-  });
   await saveStep(deps, member_id, async (tx) => {
+    // Settled under the lock: a form that was opened before a withdrawal brings nothing back.
+    await settleConsents(tx, { member_id, personal, locale, now });
+    const withdrawn = (await listWithdrawn(tx, member_id)).map((purpose) => answersWithout[purpose]);
+    const kept = Object.assign({ ...personal }, ...withdrawn) as Personal;
+    const row = deps.fields.encryptRow("personal_details", member_id, {
+      ...rowFrom(personalFields, kept),
+      reference_contact: reference_contact ?? "",
+      updated_at: now,
+    });
     const before = await tx
       .selectFrom("personal_details")
       .where("member_id", "=", member_id)
       .select(text_names)
       .executeTakeFirst();
-    await noteDoubts(deps, tx, member_id, before ? textsToReview(before) : null, textsToReview(personal));
-    await recordConsent(tx, {
-      member_id,
-      document: "sensitive_data",
-      version: documentVersions.sensitive_data,
-      locale,
-      given_at: now,
-    });
+    await noteDoubts(deps, tx, member_id, before ? textsToReview(before) : null, textsToReview(kept));
     await tx
       .insertInto("personal_details")
       .values({ member_id, ...row })

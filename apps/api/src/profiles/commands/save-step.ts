@@ -1,4 +1,5 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { keepHidden } from "@sanjog/domain/help/maintenance";
 import { lockMember } from "../../platform/database/member-lock.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import { profileChanged } from "../../platform/database/profile-change.ts";
@@ -26,13 +27,17 @@ export async function saveStep(
 async function completeProfile(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   // Most members are complete already. Reading first saves them the update, and their response the wait after a change
   // of status.
-  const member = tx.selectFrom("members").where("id", "=", member_id).select("profile_status");
-  if ((await member.executeTakeFirst())?.profile_status !== profileStatus.registering) return;
+  const member = await tx
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .select(["profile_status", "under_maintenance"])
+    .executeTakeFirst();
+  if (member?.profile_status !== profileStatus.registering) return;
   const held = deps.config.review === "before" || (await isNameDoubtful(tx, member_id));
   const profile_status = held ? profileStatus.held : profileStatus.active_unreviewed;
   await tx
     .updateTable("members")
-    .set({ profile_status })
+    .set(keepHidden({ profile_status, status_before: null }, member))
     .where("id", "=", member_id)
     .where("profile_status", "=", profileStatus.registering)
     .where(({ and, exists, selectFrom }) =>

@@ -38,6 +38,7 @@ export type ProfileAccount = {
   profile_status: ProfileStatus;
   public_profile: boolean;
   leaving: boolean;
+  under_maintenance: boolean;
 };
 
 /** A member with the steps saved so far, and everything that decides who sees them. */
@@ -127,7 +128,7 @@ export async function stepRows<Beside = null>(
 ): Promise<(StepRow & { beside: Beside })[]> {
   const { rows } = await sql<LoadedRow & { beside: Beside }>`${sql.raw(prepared)}
     select m.id, m.email, m.email_verified_at, m.phone_number, m.phone_verified_at, m.profile_for, m.gender,
-      m.profile_status, m.public_profile, m.deletion_requested_at, m.profile_number,
+      m.profile_status, m.under_maintenance, m.public_profile, m.deletion_requested_at, m.profile_number,
       ${values.personal} as personal, ${values.family} as family, ${values.career} as career,
       ${values.preferences} as preferences, ${picturesValue} as pictures, ${settingsValue} as settings,
       ${beside} as beside

@@ -13,15 +13,12 @@ import type { Db } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { logName } from "../../platform/observability/log-name.ts";
-
-/** The views of one member's current day, cached in this process; the database has the complete record. */
-type Day = { member_since: Date; began_at: number; seen: Set<string> };
+import type { ViewedDay } from "../../platform/process-memory.ts";
 
 /** The ids that a viewer sees for the first time in a day, and the number of those seen before them. */
 type NewViews = { fresh: readonly string[]; seen_before: number };
 
 const most_days_kept = 4_000;
-const daysOf = new WeakMap<Db, Map<string, Promise<Day>>>();
 
 const refusals = {
   card: "cards_enough_today",
@@ -82,11 +79,10 @@ export async function requireDepth(
 /** Eight bytes are enough to distinguish a few hundred ids. */
 const hashOf = (id: string) => createHash("sha256").update(id).digest().readBigInt64BE().toString();
 
-const isToday = ({ began_at }: Day, now: Date) => now.getTime() - began_at < views_day_ms;
+const isToday = ({ began_at }: ViewedDay, now: Date) => now.getTime() - began_at < views_day_ms;
 
-function dayOf(deps: AreaDeps, viewer_id: string, kind: ViewKind): Promise<Day> {
-  let days = daysOf.get(deps.db);
-  if (!days) daysOf.set(deps.db, (days = new Map()));
+function dayOf(deps: AreaDeps, viewer_id: string, kind: ViewKind): Promise<ViewedDay> {
+  const days = deps.memory.viewed_days;
   const key = `${kind} ${viewer_id}`;
   const known = days.get(key);
   if (known) return known;
@@ -99,10 +95,10 @@ function dayOf(deps: AreaDeps, viewer_id: string, kind: ViewKind): Promise<Day> 
 }
 
 function forget(deps: AreaDeps, viewer_id: string, kind: ViewKind): void {
-  daysOf.get(deps.db)?.delete(`${kind} ${viewer_id}`);
+  deps.memory.viewed_days.delete(`${kind} ${viewer_id}`);
 }
 
-async function readDay(db: Db, viewer_id: string, kind: ViewKind): Promise<Day> {
+async function readDay(db: Db, viewer_id: string, kind: ViewKind): Promise<ViewedDay> {
   const row = await db
     .selectFrom("members as m")
     .leftJoin("views_of_day as v", (join) => join.onRef("v.viewer_id", "=", "m.id").on("v.kind", "=", kind))
@@ -154,7 +150,7 @@ function notifyOperator(
   deps.log.warn({ member, kind, seen, most }, "one account has seen most of what it may see in a day");
 }
 
-function refuse(deps: AreaDeps, kind: ViewKind, { began_at, member_since }: Day): never {
+function refuse(deps: AreaDeps, kind: ViewKind, { began_at, member_since }: ViewedDay): never {
   const now = deps.now();
   throw enough(kind, member_since, now, Math.max(1_000, began_at + views_day_ms - now.getTime()));
 }

@@ -5,7 +5,7 @@ import {
   nightly_decay,
   unansweredSince,
 } from "@sanjog/domain/suggestions/fair-order";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { RunInTransaction } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
@@ -48,9 +48,8 @@ export async function renewOrder(tx: RunInTransaction, now: Date): Promise<void>
   const day = sql`coalesce(member.last_active_on - date '1970-01-01', card.last_active_day)`;
   const shown = stepsOf("counted.shown");
   const waiting = sql`coalesce(asked.many, false)`;
-  await onEachTable(
-    tx,
-    (table) => sql`update ${table} as card
+  for (const table of Object.values(tables)) {
+    const update = sql`update ${sql.table(table)} as card
       set last_active_day = ${day}, shown_lately = ${shown}, many_waiting = ${waiting}
       from members as member
         left join shown_counts as counted on counted.member_id = member.id
@@ -60,34 +59,10 @@ export async function renewOrder(tx: RunInTransaction, now: Date): Promise<void>
         ) as asked on asked.receiver_id = member.id
       where member.id = card.member_id
         and (card.last_active_day, card.shown_lately, card.many_waiting)
-          is distinct from (${day}, ${shown}, ${waiting})`,
-  );
-}
-
-/**
- * Nightly job: sorts the tables of cards by date of birth, in which order a search reads them. This halves the cost of a
- * search among a million members. Searches wait meanwhile; with a million members, a second or two.
- */
-export async function layCardsInOrder(tx: RunInTransaction): Promise<void> {
-  await onEachTable(
-    tx,
-    (table) => sql`cluster ${table}`,
-    (table) => sql`analyze ${table}`,
-  );
-}
-
-/**
- * Runs statements on each table of cards, with a long timeout. Each table has a transaction of its own, so that a search
- * never waits for both.
- */
-async function onEachTable(
-  tx: RunInTransaction,
-  ...statements: ((table: RawBuilder<unknown>) => RawBuilder<unknown>)[]
-): Promise<void> {
-  for (const table of Object.values(tables)) {
+          is distinct from (${day}, ${shown}, ${waiting})`;
     await tx(async (open) => {
       await sql`set local statement_timeout = 60000`.execute(open);
-      for (const statement of statements) await statement(sql.table(table)).execute(open);
+      await update.execute(open);
     });
   }
 }

@@ -27,16 +27,16 @@ export async function reconcileMatchCards({
   const healed = { members: 0, missing: 0, old_version: 0, stale: 0, surplus: 0 };
   for (let ids = await nextMembers(db, ""); ids.length > 0; ids = await nextMembers(db, ids.at(-1) ?? "")) {
     const some = ids;
-    await tx(async (open) => {
+    const { before, written, deleted } = await tx(async (open) => {
       const before = await versions(open, some);
-      const changed = await refreshMatchCards(open, some, now());
-      healed.members += some.length;
-      healed.surplus += changed.deleted.length;
-      for (const id of changed.written) {
-        const version = before.get(id);
-        healed[version === undefined ? "missing" : version < card_version ? "old_version" : "stale"] += 1;
-      }
+      return { before, ...(await refreshMatchCards(open, some, now())) };
     });
+    healed.members += some.length;
+    healed.surplus += deleted.length;
+    for (const id of written) {
+      const version = before.get(id);
+      healed[version === undefined ? "missing" : version < card_version ? "old_version" : "stale"] += 1;
+    }
   }
   return healed;
 }

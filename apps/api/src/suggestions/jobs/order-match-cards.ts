@@ -1,5 +1,5 @@
 import { type JobDefinition, nightly } from "../../platform/jobs/job.ts";
-import { layCardsInOrder, renewOrder, sumShown } from "../commands/card-order.ts";
+import { renewOrder, sumShown } from "../commands/card-order.ts";
 
 export const orderMatchCardsJob: JobDefinition = {
   name: "order_match_cards",
@@ -7,6 +7,5 @@ export const orderMatchCardsJob: JobDefinition = {
   run: async ({ tx, now }) => {
     await sumShown(tx);
     await renewOrder(tx, now());
-    await layCardsInOrder(tx);
   },
 };

@@ -1,26 +1,33 @@
 import { login } from "@sanjog/contract/accounts";
 import { kindOfLoginName } from "@sanjog/domain/accounts/email-or-phone";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, lazy, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useFieldErrorText } from "../../form/field-error-text.ts";
 import { useFieldLabel } from "../../form/field-label.ts";
 import { call } from "../../platform/api-client.ts";
+import { ApiError } from "../../platform/api-error.ts";
 import { sentenceFor } from "../../platform/fault-text.ts";
 import { withFlash } from "../../platform/flash-message.ts";
 import { useT } from "../../platform/locale.tsx";
+import { retryImport } from "../../platform/retry-import.ts";
 import { returnPathIn } from "../../platform/return-path.ts";
-import { showToast } from "../../platform/toast.tsx";
 import { Button, type ButtonLook } from "../../ui/controls/button.tsx";
+import { Optional } from "../../ui/controls/optional.tsx";
 import { PasswordField } from "../../ui/controls/text-field.tsx";
 import { EmailOrPhoneField } from "../email-or-phone-field.tsx";
 import { ErrorPanel } from "../error-panel.tsx";
 import { useBeginVerification, useSignIn } from "../queries.ts";
 
+// Only for members whose account is suspended.
+const SuspensionReason = lazy(async () => ({
+  default: (await retryImport(() => import("../../decisions/suspension-reason.tsx"))).SuspensionReason,
+}));
+
 /** Two fields and Enter: light enough to be the first page that anyone loads, so without the form kit. */
 export function LoginForm({ look = "primary" }: { look?: ButtonLook }) {
   const t = useT("accounts");
   const label = useFieldLabel();
-  const { attempt, fieldError, busy, empty } = useLogin();
+  const { attempt, fieldError, appeal_key, busy, empty } = useLogin();
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const name_field = useRef<HTMLInputElement>(null);
@@ -32,34 +39,45 @@ export function LoginForm({ look = "primary" }: { look?: ButtonLook }) {
     else if (!password) password_field.current?.focus();
     if (!busy) void attempt(name, password);
   }
+  const failed = fieldError && <ErrorPanel title={t("login.failed")}>{fieldError}</ErrorPanel>;
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={handleSubmit}>
-      {fieldError && <ErrorPanel title={t("login.failed")}>{fieldError}</ErrorPanel>}
-      <EmailOrPhoneField
-        ref={name_field}
-        label={label("email_or_phone")}
-        onChange={setName}
-        error={empty && !name ? sentence("required") : undefined}
-      />
-      <div className="flex flex-col gap-1">
-        <PasswordField
-          ref={password_field}
-          label={label("password")}
-          name="password"
-          autoComplete="current-password"
-          maxLength={1_000}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={empty && !password ? sentence("required") : undefined}
+    <>
+      {appeal_key && (
+        <div className="mb-6 flex flex-col gap-6">
+          {failed}
+          <Optional>
+            <SuspensionReason appeal_key={appeal_key} />
+          </Optional>
+        </div>
+      )}
+      <form noValidate className="flex flex-col gap-6" onSubmit={handleSubmit}>
+        {!appeal_key && failed}
+        <EmailOrPhoneField
+          ref={name_field}
+          label={label("email_or_phone")}
+          onChange={setName}
+          error={empty && !name ? sentence("required") : undefined}
         />
-        <Link to="/forgot-password" className="nav-link -ml-1 self-start underline!">
-          {t("login.forgot")}
-        </Link>
-      </div>
-      <Button type="submit" look={look} busy={busy} className="w-full sm:w-auto sm:min-w-56 sm:self-start">
-        {t("login.submit")}
-      </Button>
-    </form>
+        <div className="flex flex-col gap-1">
+          <PasswordField
+            ref={password_field}
+            label={label("password")}
+            name="password"
+            autoComplete="current-password"
+            maxLength={1_000}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={empty && !password ? sentence("required") : undefined}
+          />
+          <Link to="/forgot-password" className="nav-link -mr-1 self-end underline!">
+            {t("login.forgot")}
+          </Link>
+        </div>
+        <Button type="submit" look={look} busy={busy} className="w-full">
+          {t("login.submit")}
+        </Button>
+      </form>
+    </>
   );
 }
 
@@ -71,6 +89,7 @@ function useLogin() {
   const signIn = useSignIn();
   const begin = useBeginVerification();
   const [fieldError, setFieldError] = useState<string | null>(null);
+  const [appeal_key, setAppealKey] = useState<string | null>(null);
   const [empty, setEmpty] = useState(false);
   const [busy, setBusy] = useState(false);
   async function send(email_or_phone: string, password: string) {
@@ -83,12 +102,12 @@ function useLogin() {
       data.verification &&
       begin(data.verification, kindOfLoginName(email_or_phone) === "email" ? { email: email_or_phone } : {})
     ) {
-      if (message) showToast("warning", message);
       void navigate("/otp-verification");
     }
   }
   async function attempt(email_or_phone: string, password: string) {
     setFieldError(null);
+    setAppealKey(null);
     const missing = !email_or_phone || !password;
     setEmpty(missing);
     if (missing) return;
@@ -97,9 +116,10 @@ function useLogin() {
       await send(email_or_phone, password);
     } catch (error) {
       setFieldError(sentenceFor(error, t));
+      if (error instanceof ApiError) setAppealKey(error.appeal_key);
     } finally {
       setBusy(false);
     }
   }
-  return { attempt, fieldError, busy, empty };
+  return { attempt, fieldError, appeal_key, busy, empty };
 }

@@ -72,7 +72,8 @@ test("the right password of an unfinished sign-up leads back to its verification
     email_code: "sent",
     phone_number: null,
   };
-  const verification = { ...waiting, phone_verified: false, whatsapp_link: null, resend_wait_seconds: 30 };
+  const ways = { number_ways: ["whatsapp", "in_person"], whatsapp_link: null };
+  const verification = { ...waiting, phone_verified: false, ...ways, resend_wait_seconds: 30 };
   serverSays({ data: { verification: { session_key, ...verification } } });
   await renderLogin();
   await name().fill("asha@example.org");

@@ -50,6 +50,7 @@ const verification = {
   email_code: "sent",
   phone_number: null,
   phone_verified: false,
+  number_ways: ["whatsapp", "in_person"],
   whatsapp_link: null,
   resend_wait_seconds: 0,
 };

@@ -12,7 +12,7 @@ import { ErrorPanel } from "../error-panel.tsx";
 import { useSignIn } from "../queries.ts";
 
 /**
- * The Next button, enabled once either address is verified; with both verified the page continues by itself
+ * The Next button, which appears once either address is verified; with both verified the page continues by itself
  * (decisions §2.4).
  */
 export function FinishBar({ session_key, shown }: { session_key: string; shown: Verification }) {
@@ -30,16 +30,18 @@ export function FinishBar({ session_key, shown }: { session_key: string; shown: 
   return (
     <>
       {fieldError && <ErrorPanel>{fieldError}</ErrorPanel>}
-      <div className="fixed-bar flex items-center justify-between gap-4">
+      <div className={may ? "fixed-bar finish-bar flex items-center justify-between gap-4" : "contents"}>
         <p className="min-w-0 text-sm text-ink-2" role="status">
-          {t(may ? `verify.${said[loginNameOf(shown)]}` : "verify.none_done")}
+          {may && t(`verify.${said[loginNameOf(shown)]}`)}
         </p>
-        <Button look="primary" busy={busy} disabled={!may} onClick={() => void finish()}>
-          <span className="flex items-center gap-2">
-            {t("verify.next")}
-            <ArrowRight aria-hidden="true" size={22} />
-          </span>
-        </Button>
+        {may && (
+          <Button look="primary" busy={busy} onClick={() => void finish()}>
+            <span className="flex items-center gap-2">
+              {t("verify.next")}
+              <ArrowRight aria-hidden="true" size={22} />
+            </span>
+          </Button>
+        )}
       </div>
     </>
   );

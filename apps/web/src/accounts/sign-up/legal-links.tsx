@@ -1,9 +1,8 @@
-import { BookOpenText } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
-import { Button } from "../../ui/controls/button.tsx";
 import type { LegalDocument } from "./legal-modal.tsx";
+import "./legal-links.css";
 
 // The texts and their dialog load with the first tap on either link.
 const LegalModal = lazy(async () => ({
@@ -20,13 +19,13 @@ export function LegalLinks() {
     setOpen(true);
   }
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button icon={<BookOpenText aria-hidden="true" size={22} />} onClick={() => show("terms")}>
+    <div className="legal-links">
+      <button type="button" onClick={() => show("terms")}>
         {t("register.read_terms")}
-      </Button>
-      <Button icon={<BookOpenText aria-hidden="true" size={22} />} onClick={() => show("policy")}>
+      </button>
+      <button type="button" onClick={() => show("policy")}>
         {t("register.read_policy")}
-      </Button>
+      </button>
       {document && (
         <Suspense fallback={null}>
           <LegalModal document={document} open={open} onClose={() => setOpen(false)} />

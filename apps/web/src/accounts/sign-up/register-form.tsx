@@ -1,6 +1,7 @@
 import { register } from "@sanjog/contract/accounts";
 import { least_form_seconds } from "@sanjog/domain/accounts/account-limits";
 import { type SignUp, signUpSchema } from "@sanjog/domain/accounts/sign-up";
+import { BadgeCheck, HeartHandshake } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { type DefaultValues, useFormState } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -18,6 +19,7 @@ import { useBeginVerification, usePhoneCountries } from "../queries.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { type SignUpChoices, WhoseProfile } from "./whose-profile.tsx";
+import "./sign-up.css";
 
 const defaults: DefaultValues<SignUp> = {
   email: "",
@@ -53,23 +55,17 @@ export function RegisterForm({ options }: { options: SignUpChoices }) {
   return (
     <FormFrame of={of} onSave={save} blockEnter>
       <Trap at={trap} />
-      <div className="flex flex-col gap-6">
-        <WhoseProfile options={options} />
-      </div>
-      <Part title={t("register.contact")}>
-        <FormText
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          hint={t("register.email_hint")}
-        />
-        <FormPhone name="phone_number" hint={t("register.phone_hint")} {...(countries && { countries })} />
-      </Part>
-      <Part title={t("register.secret")}>
-        <PasswordPair />
-      </Part>
+      <WhoseProfile options={options} />
+      <FormText
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        hint={t("register.email_hint")}
+      />
+      <FormPhone name="phone_number" hint={t("register.phone_hint")} {...(countries && { countries })} />
+      <PasswordPair />
       <Consent />
       <WhyNot />
       <div className="flex flex-wrap items-center gap-4">
@@ -96,30 +92,31 @@ function Trap({ at }: { at: RefObject<HTMLInputElement | null> }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-4 flex flex-col gap-6">
-      <div>
-        <h2>{title}</h2>
-        <div className="kinari-white mt-2" />
-      </div>
-      {children}
-    </section>
-  );
-}
-
 /** Decisions §10: one checkbox covers the two texts and the two statements; the label names all four. */
 function Consent() {
   const t = useT("accounts");
   return (
-    <section className="flex flex-col gap-4 rounded-lg bg-haldi-soft p-5">
-      <p className="font-strong">{t("register.statements")}</p>
-      <ul className="flex list-disc flex-col gap-2 pl-6">
-        <li>{t("register.seeks_marriage")}</li>
-        <li>{t("register.statements_true")}</li>
+    <section className="consent" aria-labelledby="statements">
+      <h2 id="statements" className="text-md font-strong">
+        {t("register.statements")}
+      </h2>
+      <ul>
+        <Statement icon={<HeartHandshake aria-hidden="true" />}>{t("register.seeks_marriage")}</Statement>
+        <Statement icon={<BadgeCheck aria-hidden="true" />}>{t("register.statements_true")}</Statement>
       </ul>
-      <LegalLinks />
-      <FormCheckbox name="privacy_policy_accepted">{t("register.accept")}</FormCheckbox>
+      <div className="consent-foot">
+        <FormCheckbox name="privacy_policy_accepted">{t("register.accept")}</FormCheckbox>
+        <LegalLinks />
+      </div>
     </section>
+  );
+}
+
+function Statement({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span>{children}</span>
+    </li>
   );
 }

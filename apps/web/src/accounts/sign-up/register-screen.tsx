@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useT } from "../../platform/locale.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
-import { GuideLinks } from "../../ui/layout/guide-links.tsx";
 import { Skeleton, SkeletonLines } from "../../ui/skeleton.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { accountQueries } from "../queries.ts";
@@ -13,9 +12,6 @@ export function RegisterScreen() {
   const options = useQuery(accountQueries.signUpOptions());
   return (
     <AccountPage title={t("register.title")} description={t("register.lead")} lead={t("register.lead")}>
-      <p className="mb-6 flex flex-wrap gap-x-6">
-        <GuideLinks />
-      </p>
       <Loaded from={options} skeleton={<FormSkeleton />}>
         {(offered) => <RegisterForm options={offered} />}
       </Loaded>

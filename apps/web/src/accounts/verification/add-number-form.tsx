@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { FormFrame } from "../../form/form-frame.tsx";
 import { FormPhone } from "../../form/special-inputs.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { call } from "../../platform/api-client.ts";
+import { type CallAnswer, call } from "../../platform/api-client.ts";
 import { useT } from "../../platform/locale.tsx";
 import { PasswordWhereNeeded } from "../password/password-where-needed.tsx";
 import { usePhoneCountries } from "../queries.ts";
@@ -12,7 +12,12 @@ import { SubmitButton } from "../submit-button.tsx";
 import { forgetVerification } from "../verification-store.ts";
 
 /** A phone number whose verification has begun. */
-export type AddedNumber = { session_key: string; whatsapp_link: string; phone_number: string };
+export type AddedNumber = Pick<
+  CallAnswer<typeof addPhoneNumber>["data"],
+  "session_key" | "whatsapp_link" | "number_ways"
+> & {
+  phone_number: string;
+};
 
 const schema = z.object({ phone_number: accountFields.phone_number, password: z.string() });
 
@@ -33,7 +38,7 @@ export function AddNumberForm({ known, asks_password, onAdded }: Props) {
     const { data } = await call(addPhoneNumber, { body });
     // Remove the countdowns of an earlier number.
     forgetVerification();
-    onAdded({ session_key: data.session_key, whatsapp_link: data.whatsapp_link, phone_number });
+    onAdded({ ...data, phone_number });
   }
   return (
     <FormFrame of={of} onSave={save}>

@@ -9,10 +9,16 @@ import { ChangeAddressDialog } from "./change-address-dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { VerificationCard } from "./verification-card.tsx";
 
-type Props = { session_key: string; shown: Verification; onKey: (session_key: string) => void };
+type Props = {
+  session_key: string;
+  shown: Verification;
+  onKey: (session_key: string) => void;
+  folded: boolean;
+  onOpen: () => void;
+};
 
 /** The card of the e-mail address: verified by a six-digit code from the mail. */
-export function EmailCard({ session_key, shown, onKey }: Props) {
+export function EmailCard({ session_key, shown, onKey, folded, onOpen }: Props) {
   const t = useT("accounts");
   const note = useNoteVerified(session_key);
   const noteCodeSent = useNoteCodeSent(session_key);
@@ -36,6 +42,8 @@ export function EmailCard({ session_key, shown, onKey }: Props) {
         done={shown.email_verified ? t("verify.email_done") : null}
         change_label={t("verify.change_email")}
         onChange={() => setChanging(true)}
+        folded={folded ? t(`verify.email_${shown.phone_verified ? "too" : "instead"}`) : null}
+        onOpen={onOpen}
       >
         <p className="wrap-anywhere">{t(`verify.email_${shown.email_code}`, { email: email ?? "" })}</p>
         {shown.email_code !== "after_number" && (

@@ -1,4 +1,12 @@
-import { resendEmailCode, verificationState, verifyEmailCode, verifyUser } from "@sanjog/contract/accounts";
+import {
+  phoneVerifyStatus,
+  resendEmailCode,
+  resendPhoneCode,
+  verificationState,
+  verifyEmailCode,
+  verifyPhoneCode,
+  verifyUser,
+} from "@sanjog/contract/accounts";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -13,6 +21,7 @@ const state = {
   email_code: "sent",
   phone_number: "+91 ••• 210",
   phone_verified: false,
+  number_ways: ["whatsapp", "sms", "in_person"],
   whatsapp_link: "#whatsapp",
   resend_wait_seconds: 90,
 };
@@ -32,16 +41,31 @@ function LoadedAgain() {
 
 const code = () => page.getByRole("textbox", { name: "6-digit code from your email" });
 const next = () => page.getByRole("button", { name: "Next" });
+const byEmail = () => page.getByRole("button", { name: "Use email instead" }).click();
 
-test("the right code turns the card green and enables Next", async () => {
+test("on a phone the number comes first; the code of the e-mail opens at a press, and nothing typed is lost", async () => {
+  fakeServer(at(verificationState, () => ({ data: state })));
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await expect.element(page.getByRole("link", { name: /^Verify WhatsApp number/ })).toBeVisible();
+  await expect.element(code()).not.toBeInTheDocument();
+  await byEmail();
+  await code().fill("123");
+  await page.getByRole("button", { name: "Use WhatsApp instead" }).click();
+  await expect.element(page.getByRole("link", { name: /^Verify WhatsApp number/ })).toBeVisible();
+  await byEmail();
+  await expect.element(code()).toHaveValue("123");
+});
+
+test("the right code turns the card green, and Next appears", async () => {
   const server = fakeServer(
     at(verificationState, () => ({ data: state })),
     at(verifyEmailCode, () => ({ data: { email_verified: true, phone_verified: false } })),
   );
   await renderScreen(<LoadedAgain />, { locale: "en" });
+  await byEmail();
   // The countdown continues while the test looks for it.
   await expect.element(page.getByText(/^You can ask for a new code in (90|8\d) seconds\.$/)).toBeVisible();
-  await expect.element(next()).toBeDisabled();
+  await expect.element(next()).not.toBeInTheDocument();
   await code().fill("੧੨੩੪੫੬");
   await expect.element(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
   await expect.element(next()).toBeEnabled();
@@ -51,17 +75,20 @@ test("the right code turns the card green and enables Next", async () => {
 test("the page shows the addresses as typed, so that a typing error is visible", async () => {
   fakeServer(at(verificationState, () => ({ data: state })));
   await renderScreen(<WithTyped />, { locale: "en" });
-  await expect.element(page.getByText(/ahsa@example\.org/)).toBeVisible();
   await expect.element(page.getByText(/\+91\s98765\s43210/).first()).toBeVisible();
+  await byEmail();
+  await expect.element(page.getByText(/ahsa@example\.org/)).toBeVisible();
 });
 
 test("a typing error is corrected in the address as typed", async () => {
   fakeServer(at(verificationState, () => ({ data: state })));
   await renderScreen(<WithTyped />, { locale: "en" });
+  await byEmail();
   await page.getByRole("button", { name: "Change email" }).click();
   const email = page.getByRole("textbox", { name: /^Email/ });
   await expect.element(email).toHaveValue("ahsa@example.org");
   await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Use WhatsApp instead" }).click();
   await page.getByRole("button", { name: "Change WhatsApp number" }).click();
   await expect.element(page.getByRole("textbox", { name: /^Phone number/ })).toHaveValue("98765 43210");
 });
@@ -72,6 +99,7 @@ test("a wrong code shows an error below its field, and the field is ready for an
     at(verifyEmailCode, () => ({ status: 422, message: "No.", errors: { email_otp: ["Look again."] } })),
   );
   await renderScreen(<LoadedAgain />, { locale: "en" });
+  await byEmail();
   await code().fill("123456");
   await expect.element(page.getByText("Look again.").first()).toBeVisible();
   await expect.element(page.getByRole("alert").getByText("Look again.")).toBeInTheDocument();
@@ -99,7 +127,8 @@ test("the page says that no code was sent; under heavy load it asks for the numb
     at(resendEmailCode, () => ({ data: { resend_wait_seconds: 120 } })),
   );
   await renderScreen(<LoadedAgain />, { locale: "en" });
-  await expect.element(page.getByText(/please verify your WhatsApp number first/)).toBeVisible();
+  await byEmail();
+  await expect.element(page.getByText(/please verify your number first/)).toBeVisible();
   await expect.element(code()).not.toBeInTheDocument();
   shown = { ...state, email_code: "held_back", resend_wait_seconds: 0, phone_verified: true };
   window.dispatchEvent(new Event("visibilitychange"));
@@ -113,4 +142,46 @@ test("an expired key leads to the login or to a new sign-up", async () => {
   await renderScreen(<LoadedAgain />, { locale: "en" });
   await expect.element(page.getByText("This page waited too long")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
+test("while WhatsApp is closed the page says so and offers the code by SMS, which verifies the number", async () => {
+  const server = fakeServer(
+    at(verificationState, () => ({
+      data: { ...state, number_ways: ["sms", "in_person"], whatsapp_link: null },
+    })),
+    at(resendPhoneCode, () => ({ data: { resend_wait_seconds: 120, sent_by: "sms" } })),
+    at(verifyPhoneCode, () => ({ data: { phone_verified: true, email_verified: false } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await expect.element(page.getByText(/^WhatsApp cannot be used just now. We can send/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Verify WhatsApp number/ })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Get a code by SMS" }).click();
+  await expect.element(page.getByText(/^We have sent a 6-digit code to .* by SMS\.$/)).toBeVisible();
+  expect(server.asked.at(-1)?.body).toEqual({ session_key, by: "sms" });
+  await page.getByRole("textbox", { name: "6-digit code sent to your number" }).fill("123456");
+  await expect.element(page.getByText("Number verified", { exact: true })).toBeVisible();
+});
+
+test("where no message is possible the page leads on by e-mail and names the volunteers", async () => {
+  fakeServer(
+    at(verificationState, () => ({ data: { ...state, number_ways: ["in_person"], whatsapp_link: null } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await expect.element(code()).toBeVisible();
+  await page.getByRole("button", { name: "Use your phone number instead" }).click();
+  await expect.element(page.getByText("WhatsApp cannot be used just now.", { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/volunteers at the gurdwara/)).toBeVisible();
+});
+
+test("a page that waits for the WhatsApp message offers SMS as soon as WhatsApp is closed", async () => {
+  let number_ways = state.number_ways;
+  fakeServer(
+    at(verificationState, () => ({ data: state })),
+    at(phoneVerifyStatus, () => ({ data: { phone_verified: false, email_verified: false, number_ways } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await page.getByRole("link", { name: /^Verify WhatsApp number/ }).click();
+  await expect.element(page.getByText(/^Waiting for your WhatsApp/)).toBeVisible();
+  number_ways = ["sms", "in_person"];
+  await expect.element(page.getByRole("button", { name: "Get a code by SMS" })).toBeVisible();
 });

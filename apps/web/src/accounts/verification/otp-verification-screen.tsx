@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { ApiError } from "../../platform/api-error.ts";
 import { useT } from "../../platform/locale.tsx";
 import { useProductName } from "../../platform/site-info.ts";
+import { useWide } from "../../platform/wide.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -13,7 +14,7 @@ import { ChangeProfileFor } from "../sign-up/change-profile-for.tsx";
 import { FinishBar } from "../sign-up/finish-bar.tsx";
 import { currentSessionKey } from "../verification-store.ts";
 import { EmailCard } from "./email-card.tsx";
-import { PhoneCard } from "./phone-card.tsx";
+import { PhoneCard, takesMessages } from "./phone-card.tsx";
 import { useForgetOnLeaving } from "./use-forget-on-leaving.ts";
 
 export function OtpVerificationScreen() {
@@ -28,7 +29,11 @@ type Props = { session_key: string; onKey: (session_key: string) => void };
 
 function Verification({ session_key, onKey }: Props) {
   const t = useT("accounts");
+  const wide = useWide();
   const state = useQuery(accountQueries.verification(session_key));
+  // On a phone one task at a time: almost everybody there has WhatsApp at hand.
+  const [chosen, setOpen] = useState<"phone" | "email" | null>(null);
+  const open = chosen ?? (state.data && !takesMessages(state.data) ? "email" : "phone");
   if (state.error instanceof ApiError && state.error.status === 422) return <Expired />;
   return (
     <Page title={t("verify.title")} lead={t("verify.lead")}>
@@ -36,8 +41,20 @@ function Verification({ session_key, onKey }: Props) {
         {(shown) => (
           <>
             <div className="grid grid-cols-1 items-start gap-6 pb-6 lg:grid-cols-2">
-              <PhoneCard session_key={session_key} shown={shown} onKey={onKey} />
-              <EmailCard session_key={session_key} shown={shown} onKey={onKey} />
+              <PhoneCard
+                session_key={session_key}
+                shown={shown}
+                onKey={onKey}
+                folded={!wide && open !== "phone"}
+                onOpen={() => setOpen("phone")}
+              />
+              <EmailCard
+                session_key={session_key}
+                shown={shown}
+                onKey={onKey}
+                folded={!wide && open !== "email"}
+                onOpen={() => setOpen("email")}
+              />
             </div>
             <ChangeProfileFor session_key={session_key} onKey={onKey} />
             <FinishBar session_key={session_key} shown={shown} />

@@ -18,12 +18,14 @@ export function Resend({ channel, onResend }: Props) {
   const common = useT("common");
   const { seconds, restart } = useCountdown(channel);
   const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState("");
   async function resend() {
     setBusy(true);
+    setSent("");
     try {
       const { wait_seconds, message } = await onResend();
       restart(wait_seconds);
-      showToast("success", message ?? "");
+      setSent(message ?? "");
     } catch (error) {
       if (error instanceof ApiError && error.retry_after_seconds) restart(error.retry_after_seconds);
       showToast("warning", sentenceFor(error, common));
@@ -31,14 +33,21 @@ export function Resend({ channel, onResend }: Props) {
       setBusy(false);
     }
   }
-  if (seconds > 0) {
-    const { key, values } = waitText(seconds);
-    return <p className="text-sm text-ink-3">{(t as Translate)(`verify.${key}`, values)}</p>;
-  }
+  const { key, values } = waitText(seconds);
   return (
-    <Button look="quiet" className="underline" busy={busy} onClick={() => void resend()}>
-      {t("verify.resend")}
-    </Button>
+    <div className="min-w-0">
+      {/* Here instead of in a toast, which would lie over the field that the code goes into. */}
+      <p role="status" className="text-sm text-mehndi">
+        {sent}
+      </p>
+      {seconds > 0 ? (
+        <p className="text-sm text-ink-3">{(t as Translate)(`verify.${key}`, values)}</p>
+      ) : (
+        <Button look="quiet" className="underline" busy={busy} onClick={() => void resend()}>
+          {t("verify.resend")}
+        </Button>
+      )}
+    </div>
   );
 }
 

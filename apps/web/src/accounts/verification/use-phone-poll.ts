@@ -1,4 +1,5 @@
 import { phoneVerifyStatus } from "@sanjog/contract/accounts";
+import type { NumberWay } from "@sanjog/domain/accounts/number-ways";
 import type { VerificationState } from "@sanjog/domain/accounts/verification";
 import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../platform/api-client.ts";
@@ -11,12 +12,16 @@ type Options = {
   /** Null while there is nothing to wait for. */
   started_at: number | null;
   onVerified: (state: VerificationState, message: string | undefined) => void;
+  /** Called with the ways that are open, at each answer. */
+  onWays: (ways: NumberWay[]) => void;
 };
 
 /** Polls until the WhatsApp message has arrived; `over` is true when polling has ended without it. */
-export function usePhonePoll({ session_key, every_ms, started_at, onVerified }: Options): { over: boolean } {
+export function usePhonePoll(options: Options): { over: boolean } {
+  const { session_key, every_ms, started_at, onVerified, onWays } = options;
   const [over, setOver] = useState(false);
   const notify = useEffectEvent(onVerified);
+  const hear = useEffectEvent(onWays);
   useEffect(() => {
     if (started_at === null) return;
     setOver(false);
@@ -34,6 +39,7 @@ export function usePhonePoll({ session_key, every_ms, started_at, onVerified }: 
           signal: stop.signal,
         });
         if (stop.signal.aborted) return;
+        hear(data.number_ways);
         if (data.phone_verified) notify(data, message);
         else wait(waited_ms, null);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { ChevronDown, CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -13,26 +13,45 @@ type Props = {
   done: string | null;
   change_label: string;
   onChange: () => void;
+  /** Set while the other address is being verified: the words that open this card. */
+  folded: string | null;
+  onOpen: () => void;
   children: ReactNode;
 };
 
-/** An address to verify; it turns into a green card with a tick. */
+/** An address to verify; it turns into a green card with a tick. Folded, it keeps what was typed and goes on waiting. */
 export function VerificationCard(props: Props) {
-  const { title, icon, address, done, change_label, onChange, children } = props;
+  const { title, icon, address, done, change_label, onChange, folded, onOpen, children } = props;
   const t = useT("accounts");
   if (done !== null) return <DoneCard title={done} address={address} />;
   return (
-    <Card
-      title={title}
-      icon={icon}
-      action={
-        <Button look="quiet" aria-label={change_label} onClick={onChange}>
-          {t("verify.change")}
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-5">{children}</div>
-    </Card>
+    <>
+      {folded !== null && (
+        <button
+          type="button"
+          aria-expanded={false}
+          className="card flex min-h-(--touch-lg) w-full items-center gap-3 p-4 text-start"
+          onClick={onOpen}
+        >
+          <span className="text-haldi-mark">{icon}</span>
+          <span className="min-w-0 grow font-strong">{folded}</span>
+          <ChevronDown aria-hidden="true" className="flex-none text-ink-3" />
+        </button>
+      )}
+      <div hidden={folded !== null}>
+        <Card
+          title={title}
+          icon={icon}
+          action={
+            <Button look="quiet" aria-label={change_label} onClick={onChange}>
+              {t("verify.change")}
+            </Button>
+          }
+        >
+          <div className="flex flex-col gap-5">{children}</div>
+        </Card>
+      </div>
+    </>
   );
 }
 

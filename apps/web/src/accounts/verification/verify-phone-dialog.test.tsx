@@ -11,7 +11,12 @@ import { renderScreen } from "../../testing/render.tsx";
 import { VerifyPhoneDialog } from "./verify-phone-dialog.tsx";
 
 const session_key = "k".repeat(43);
-const begun = { session_key, whatsapp_link: "#whatsapp", resend_wait_seconds: 0 };
+const begun = {
+  session_key,
+  whatsapp_link: "#whatsapp",
+  number_ways: ["whatsapp", "sms", "in_person"],
+  resend_wait_seconds: 0,
+};
 
 async function enterNumber() {
   const onDone = vi.fn<() => void>();
@@ -29,7 +34,9 @@ test("a member enters the number, sends the message, and the number is verified 
   let arrived = false;
   const server = fakeServer(
     at(addPhoneNumber, () => ({ data: begun })),
-    at(phoneVerifyStatus, () => ({ data: { phone_verified: arrived, email_verified: false } })),
+    at(phoneVerifyStatus, () => ({
+      data: { phone_verified: arrived, email_verified: false, number_ways: begun.number_ways },
+    })),
   );
   const onDone = await enterNumber();
   const link = page.getByRole("link", { name: /Verify WhatsApp number/ });
@@ -49,12 +56,12 @@ test("a member enters the number, sends the message, and the number is verified 
 test("a member who cannot send the message requests a code and may enter it in Gurmukhi digits", async () => {
   const server = fakeServer(
     at(addPhoneNumber, () => ({ data: begun })),
-    at(resendPhoneCode, () => ({ data: { resend_wait_seconds: 120 } })),
+    at(resendPhoneCode, () => ({ data: { resend_wait_seconds: 120, sent_by: "whatsapp" } })),
     at(verifyPhoneCode, () => ({ data: { phone_verified: true, email_verified: true } })),
   );
   const onDone = await enterNumber();
   await page.getByRole("button", { name: "Get a code by WhatsApp instead" }).click();
-  await page.getByRole("textbox", { name: "6-digit code from WhatsApp" }).fill("੧੨੩੪੫੬");
+  await page.getByRole("textbox", { name: "6-digit code sent to your number" }).fill("੧੨੩੪੫੬");
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
   expect(server.asked.at(-1)?.body).toEqual({ session_key, phone_otp: "123456" });
 });

@@ -1,13 +1,20 @@
 import { summary_poll_ms } from "@sanjog/domain/accounts/verification";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
+import { retryImport } from "../../platform/retry-import.ts";
 import { useSession } from "../../platform/session.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { Optional } from "../../ui/controls/optional.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { forgetVerification } from "../verification-store.ts";
 import { type AddedNumber, AddNumberForm } from "./add-number-form.tsx";
 import { asksPassword } from "./address-password.ts";
-import { WhatsAppSteps } from "./whatsapp-steps.tsx";
+import { NumberSteps } from "./number-steps.tsx";
+
+// Loaded after the dialog: most members have WhatsApp.
+const OwnNumber = lazy(async () => ({
+  default: (await retryImport(() => import("../../in-person/own-number.tsx"))).OwnNumber,
+}));
 
 type Props = {
   open: boolean;
@@ -45,7 +52,8 @@ export function VerifyPhoneDialog({ open, onClose, onDone = reload, title, lead 
       {lead && <p className="mb-3">{lead}</p>}
       {added ? (
         <div className="flex flex-col gap-5">
-          <WhatsAppSteps {...added} every_ms={summary_poll_ms} onVerified={goOn} />
+          <NumberSteps {...added} every_ms={summary_poll_ms} onVerified={goOn} />
+          {!changes && <InPerson />}
           <Button look="quiet" className="-ml-3 self-start underline" onClick={() => setAdded(null)}>
             {t("phone_dialog.other_number")}
           </Button>
@@ -58,8 +66,21 @@ export function VerifyPhoneDialog({ open, onClose, onDone = reload, title, lead 
             asks_password={asksPassword(user, "phone")}
             onAdded={setAdded}
           />
+          {!changes && user?.phone_number && (
+            <div className="mt-4 flex flex-col">
+              <InPerson />
+            </div>
+          )}
         </>
       )}
     </Modal>
+  );
+}
+
+function InPerson() {
+  return (
+    <Optional>
+      <OwnNumber />
+    </Optional>
   );
 }

@@ -1,13 +1,16 @@
 import type { personalOptions } from "@sanjog/contract/reference";
+import type { SensitivePurpose } from "@sanjog/domain/accounts/consents";
 import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { mostChosen } from "@sanjog/domain/reference/most-chosen";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { FormMultiSelect, FormSheetSelect } from "../../form/choice-inputs.tsx";
+import { Link } from "react-router";
+import { FormSheetSelect } from "../../form/choice-inputs.tsx";
 import { FormTypedHeight, FormWeight } from "../../form/measure-inputs.tsx";
+import { FormMultiSelect } from "../../form/multi-choice-input.tsx";
 import { FormBirthDate } from "../../form/special-inputs.tsx";
 import { FormSelect, FormText, FormTextArea } from "../../form/text-inputs.tsx";
-import { FormCheckbox, FormTiles, FormYesNo } from "../../form/tile-inputs.tsx";
+import { FormTiles, FormYesNo } from "../../form/tile-inputs.tsx";
 import type { Who } from "../../form/who.ts";
 import type { CallAnswer } from "../../platform/api-client.ts";
 import { useT } from "../../platform/locale.tsx";
@@ -20,6 +23,11 @@ import { ReferenceFields } from "./reference-fields.tsx";
 // The transliteration tables load after the form has rendered, since they are needed only when a name is typed.
 const OtherNames = lazy(async () => ({
   default: (await retryImport(() => import("./other-names.tsx"))).OtherNames,
+}));
+
+// They are on the third screen of the wizard. Without them the step cannot be saved, so a failure is shown.
+const ConsentFields = lazy(async () => ({
+  default: (await retryImport(() => import("./consent-fields.tsx"))).ConsentFields,
 }));
 
 export type PersonalChoices = CallAnswer<typeof personalOptions>["data"];
@@ -72,7 +80,9 @@ function Lastname() {
   );
 }
 
-export function BodyFields({ options }: Props) {
+type ConsentedProps = Props & { withdrawn: readonly SensitivePurpose[] };
+
+export function BodyFields({ options, withdrawn }: ConsentedProps) {
   const t = useT("profiles");
   const differently_abled: unknown = useWatch({ name: "differently_abled" });
   return (
@@ -80,8 +90,18 @@ export function BodyFields({ options }: Props) {
       <FormTypedHeight name="height" />
       <FormWeight name="weight" />
       <FormTiles name="diet" options={options.diet} className="md:col-span-2" />
-      <FormSelect name="blood_group" options={options.blood_group} placeholder={null} optional />
-      <FormYesNo name="differently_abled" hint={t("personal.disability_hint")} className="md:col-span-2" />
+      {withdrawn.includes("health") ? (
+        <WithdrawnNote purposes={["health"]} />
+      ) : (
+        <>
+          <FormSelect name="blood_group" options={options.blood_group} placeholder={null} optional />
+          <FormYesNo
+            name="differently_abled"
+            hint={t("personal.disability_hint")}
+            className="md:col-span-2"
+          />
+        </>
+      )}
       {differently_abled === true && (
         <FormTextArea
           name="disability_explain"
@@ -94,23 +114,43 @@ export function BodyFields({ options }: Props) {
   );
 }
 
-export function FaithFields({ options, who }: Props & { who: Who }) {
+/** In place of the fields whose consent is withdrawn: why they are missing, and where to give it again. */
+function WithdrawnNote({ purposes }: { purposes: readonly SensitivePurpose[] }) {
   const t = useT("profiles");
+  const titles = purposes.map((purpose) => t(`personal.withdrawn.${purpose}`)).join(", ");
+  return (
+    <p className="rounded-md bg-haldi-soft p-4 md:col-span-2">
+      {t.rich("personal.withdrawn.text", {
+        titles,
+        account: (words) => <Link to="/account#data">{words}</Link>,
+      })}
+    </p>
+  );
+}
+
+type FaithProps = ConsentedProps & { who: Who; asked: readonly SensitivePurpose[] };
+
+export function FaithFields({ options, who, withdrawn, asked }: FaithProps) {
+  const t = useT("profiles");
+  const missing = withdrawn.filter((purpose) => purpose !== "health");
   return (
     <>
-      <FormSelect name="religion" options={options.religion} />
-      <FormSheetSelect name="caste" options={options.caste} first={mostChosen("caste")} other={{}} />
-      <FormYesNo name="namdhari_sect" label={t(`personal.namdhari.${who}`)} className="md:col-span-2" />
+      {!withdrawn.includes("religion") && <FormSelect name="religion" options={options.religion} />}
+      {!withdrawn.includes("caste") && (
+        <FormSheetSelect name="caste" options={options.caste} first={mostChosen("caste")} other={{}} />
+      )}
+      {!withdrawn.includes("namdhari_sect") && (
+        <FormYesNo name="namdhari_sect" label={t(`personal.namdhari.${who}`)} className="md:col-span-2" />
+      )}
+      {missing.length > 0 && <WithdrawnNote purposes={missing} />}
       <FormSheetSelect
         name="mother_tongue"
         options={options.mother_tongue}
         first={mostChosen("mother_tongue")}
       />
-      <div className="rounded-md bg-haldi-soft p-4 md:col-span-2">
-        <p className="font-heading text-lg leading-tight">{t("personal.consent_title")}</p>
-        <p className="mt-1 mb-2">{t("personal.consent_text")}</p>
-        <FormCheckbox name="sensitive_data_consent" />
-      </div>
+      <Suspense fallback={null}>
+        <ConsentFields asked={asked} />
+      </Suspense>
     </>
   );
 }
@@ -135,14 +175,14 @@ export function AboutFields({ options, who, max }: Props & { who: Who; max: numb
         optional
         className="md:col-span-2"
       />
-      <Link name="instagram_link" start="https://www.instagram.com/" />
-      <Link name="facebook_link" start="https://www.facebook.com/" />
+      <SocialLink name="instagram_link" start="https://www.instagram.com/" />
+      <SocialLink name="facebook_link" start="https://www.facebook.com/" />
       <ReferenceFields />
     </>
   );
 }
 
-function Link({ name, start }: { name: string; start: string }) {
+function SocialLink({ name, start }: { name: string; start: string }) {
   const t = useT("profiles");
   return (
     <FormText

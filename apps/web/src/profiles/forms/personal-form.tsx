@@ -1,4 +1,5 @@
 import type { PersonalDetails } from "@sanjog/contract/profile-details";
+import type { SensitivePurpose } from "@sanjog/domain/accounts/consents";
 import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useMemo, useState } from "react";
@@ -19,7 +20,7 @@ import {
   NameFields,
   type PersonalChoices,
 } from "./personal-fields.tsx";
-import { personalDefaults, personalFormSchema } from "./personal-state.ts";
+import { askedAbout, personalDefaults, personalFormSchema, sentPersonal } from "./personal-state.ts";
 
 // Few members may still correct it, so the form does not wait for this code.
 const CorrectProfileFor = lazy(async () => ({
@@ -46,7 +47,13 @@ function Filled({ saved, options, ...props }: Props) {
   const { shown } = props;
   const of = useStepSchemaForm("personal", schema, { defaults: personalDefaults(saved), shown });
   const { mutateAsync } = useSavePersonal();
-  const groups = useGroups({ options, who: whoFrom(user?.profile_for) });
+  const asked = useMemo(() => askedAbout(saved), [saved]);
+  const groups = useGroups({
+    options,
+    who: whoFrom(user?.profile_for),
+    withdrawn: saved?.withdrawn ?? none,
+    asked,
+  });
   return (
     <>
       {user?.may_correct_profile_for && (shown === null || shown.name === "name") && (
@@ -56,23 +63,36 @@ function Filled({ saved, options, ...props }: Props) {
           </Optional>
         </div>
       )}
-      <StepForm {...props} step="personal" of={of} send={mutateAsync} groups={groups} />
+      <StepForm
+        {...props}
+        step="personal"
+        of={of}
+        send={(values) => mutateAsync(sentPersonal(values, asked))}
+        groups={groups}
+      />
     </>
   );
 }
 
-type GroupProps = { options: PersonalChoices; who: Who };
+const none: readonly SensitivePurpose[] = [];
+
+type GroupProps = {
+  options: PersonalChoices;
+  who: Who;
+  withdrawn: readonly SensitivePurpose[];
+  asked: readonly SensitivePurpose[];
+};
 
 /** Memoized, so that typing renders one field and not all of them. */
-function useGroups({ options, who }: GroupProps) {
+function useGroups({ options, who, withdrawn, asked }: GroupProps) {
   const t = useT("profiles");
   return useMemo(
     () => ({
       name: { text: t("personal.name_hint"), fields: <NameFields options={options} /> },
-      body: { fields: <BodyFields options={options} /> },
-      faith: { fields: <FaithFields options={options} who={who} /> },
+      body: { fields: <BodyFields options={options} withdrawn={withdrawn} /> },
+      faith: { fields: <FaithFields options={options} who={who} withdrawn={withdrawn} asked={asked} /> },
       about: { fields: <AboutFields options={options} who={who} max={fieldErrorNumbers.hobbies_max} /> },
     }),
-    [t, options, who],
+    [t, options, who, withdrawn, asked],
   );
 }

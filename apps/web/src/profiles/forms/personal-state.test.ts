@@ -1,6 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 import { expect, test } from "vitest";
-import { personalDefaults, personalFormSchema } from "./personal-state.ts";
+import { personalDefaults, personalFormSchema, sentPersonal } from "./personal-state.ts";
 
 const now = new Date("2026-06-01T06:00:00Z");
 
@@ -19,7 +19,10 @@ const asha: FieldValues = {
   namdhari_sect: true,
   differently_abled: false,
   reference: false,
-  sensitive_data_consent: true,
+  religion_consent: true,
+  caste_consent: true,
+  namdhari_sect_consent: true,
+  health_consent: true,
 };
 
 function fieldErrorsOf(values: FieldValues): string[] {
@@ -52,8 +55,54 @@ test("a question that is shown must be answered", () => {
 });
 
 test("an empty form reports every required field, and an age below 18 is an error", () => {
-  expect(fieldErrorsOf(personalDefaults(null))).toContain(
-    "sensitive_data_consent: sensitive_consent_missing",
-  );
+  expect(fieldErrorsOf(personalDefaults(null))).toEqual([
+    "firstname: required",
+    "lastname: required",
+    "dob: required",
+    "height.feet: required",
+    "height.inches: required",
+    "weight: required",
+    "marital_status: choose_one",
+    "caste: choose_one",
+    "diet: choose_one",
+    "namdhari_sect: choose_yes_or_no",
+    "differently_abled: choose_yes_or_no",
+    "religion_consent: choose_yes_or_no",
+  ]);
   expect(fieldErrorsOf({ ...asha, dob: "2009-06-02" })).toEqual(["dob: too_young"]);
+});
+
+test("an answer whose consent is refused is not asked for, and nothing is sent about it", () => {
+  const saved = { ...asha, namdhari_sect: null, namdhari_sect_consent: false, differently_abled: null };
+  const refused = { ...saved, health_consent: false };
+  expect(fieldErrorsOf(saved)).toEqual(["differently_abled: choose_yes_or_no"]);
+  expect(fieldErrorsOf(refused)).toEqual([]);
+  const sent = sentPersonal(personalFormSchema(now).parse(refused), ["caste", "namdhari_sect", "health"]);
+  expect(sent).toMatchObject({
+    namdhari_sect: null,
+    differently_abled: null,
+    religion_consent: true,
+    caste_consent: null,
+    namdhari_sect_consent: null,
+    health_consent: null,
+  });
+});
+
+test("a consent is asked for where the step says something about it, and a no is an answer", () => {
+  const unsaid = {
+    religion_consent: null,
+    caste_consent: null,
+    namdhari_sect_consent: null,
+    health_consent: null,
+  };
+  expect(fieldErrorsOf({ ...asha, ...unsaid })).toEqual([
+    "religion_consent: choose_yes_or_no",
+    "caste_consent: choose_yes_or_no",
+    "namdhari_sect_consent: choose_yes_or_no",
+    "health_consent: choose_yes_or_no",
+  ]);
+  expect(fieldErrorsOf({ ...asha, ...unsaid, caste: "prefer_not_to_say" })).not.toContain(
+    "caste_consent: choose_yes_or_no",
+  );
+  expect(fieldErrorsOf({ ...asha, religion_consent: false, health_consent: false })).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { PreviewStrip } from "./preview-strip.tsx";
 
 /** The member's own profile as the server presents it to a stranger or a connection, without anything to do. */
 export function PreviewScreen() {
-  useTexts("preview", "view_profile", "profile_sentences", "relations", "proposals");
+  useTexts("preview", "view_profile", "profile_sentences", "relations");
   const viewer = previewViewerFrom(useParams().viewer);
   const profile = useQuery({ ...previewQuery(viewer ?? "stranger"), enabled: viewer !== null });
   const items = useQuery(privacyQueries.all());

@@ -1,42 +1,43 @@
-import { UserRoundCog } from "lucide-react";
-import { useT } from "../../platform/locale.tsx";
-import { useOwnName } from "../../platform/own-name.ts";
+import { ChevronRight, Eye } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useDocumentHead } from "../../platform/document-head.ts";
+import { useT, useTexts } from "../../platform/locale.tsx";
 import { useSession } from "../../platform/session.ts";
-import { PreviewLinks } from "../../privacy/preview-links.tsx";
-import { ButtonLink } from "../../ui/controls/button.tsx";
+import { useProductName } from "../../platform/site-info.ts";
+import { previewPath } from "../../privacy/preview-viewers.ts";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
-import { Page } from "../../ui/layout/page.tsx";
+import { useArrivalFocus } from "../../ui/layout/arrival.ts";
 import { VisibilitySwitch } from "../visibility-switch.tsx";
-import { SummaryHead } from "./summary-head.tsx";
-import { SummaryPhotos } from "./summary-photos.tsx";
-import { CareerSummary, FamilySummary, PersonalSummary } from "./summary-sections.tsx";
+import { OwnProfile } from "./own-profile.tsx";
+import { ownProfileFrom } from "./own-profile-from.ts";
 
-/** §2: the member's own profile as a summary, with links to edit each part. */
+/** §2: the member's own profile: who can open it, and the profile as others see it. */
 export function SummaryDetailsScreen() {
+  useTexts("profiles", "view_profile", "profile_sentences", "relations");
   const t = useT("profiles");
-  const words = useT("common");
+  const product = useProductName();
+  const heading = useArrivalFocus();
   const { user } = useSession();
-  const name = useOwnName();
-  if (!user) return <PageSkeleton />;
-  const { profile_details, family_details, career_details } = user;
+  const [now] = useState(() => new Date());
+  const profile = user && ownProfileFrom(user, now);
+  useDocumentHead(`${t("summary.title")} · ${product}`);
+  if (!profile) return <PageSkeleton />;
   return (
-    <Page title={t("summary.title")}>
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[17rem_1fr] lg:grid-cols-[22rem_1fr]">
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <SummaryHead user={user} />
-          <VisibilitySwitch public_profile={user.public_profile} reach={user.visibility.reach} />
-          <PreviewLinks />
-          <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
-            {words("nav.account")}
-          </ButtonLink>
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          {profile_details && <PersonalSummary details={profile_details} />}
-          {family_details && <FamilySummary details={family_details} />}
-          {career_details && <CareerSummary details={career_details} />}
-          <SummaryPhotos pictures={user.post_pictures} name={name} />
-        </div>
+    <main id="content" className="own-profile">
+      <div className="page-width own-profile-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {t("summary.title")}
+        </h1>
+        <VisibilitySwitch public_profile={user.public_profile} reach={user.visibility.reach}>
+          <Link to={previewPath("stranger")} className="own-see-as">
+            <Eye aria-hidden="true" size={24} className="flex-none" />
+            <span className="min-w-0 grow">{t("summary.see_as")}</span>
+            <ChevronRight aria-hidden="true" size={22} className="flex-none" />
+          </Link>
+        </VisibilitySwitch>
       </div>
-    </Page>
+      <OwnProfile user={user} profile={profile} />
+    </main>
   );
 }

@@ -6,20 +6,21 @@ import { Story } from "./parts/story.tsx";
 import { careerSentences } from "./sentences/career-sentences.ts";
 import type { SentenceKey } from "./sentences/sentence-parts.ts";
 
-/** Education and work in sentences, and the income where it is shown. */
-export function ViewProfileCareer({ profile }: { profile: MemberProfile }) {
+type Props = { profile: MemberProfile };
+
+/** Education and work under their heading. */
+export function ViewProfileCareer({ profile }: Props) {
   const t = useT("view_profile");
-  const sentence = useTranslateKey<SentenceKey>("profile_sentences");
-  const { career_details: career } = profile;
-  const income = career.annual_income_title;
   return (
     <ProfileSection id="profile-work" title={t("sections.career")}>
-      <Story
-        sentences={careerSentences(sentence, { ...career, gender: genderOf(profile) })}
-        {...(income !== null && {
-          quiet: career.annual_income === "no_income" ? income : t("income_a_year", { income }),
-        })}
-      />
+      <CareerStory profile={profile} />
     </ProfileSection>
   );
+}
+
+/** Education and work in sentences. The income is among the facts at a glance. */
+export function CareerStory({ profile }: Props) {
+  const sentence = useTranslateKey<SentenceKey>("profile_sentences");
+  const facts = { ...profile.career_details, gender: genderOf(profile) };
+  return <Story sentences={careerSentences(sentence, facts)} />;
 }

@@ -6,21 +6,30 @@ import { Story } from "./parts/story.tsx";
 import { familySentences } from "./sentences/family-sentences.ts";
 import type { SentenceKey } from "./sentences/sentence-parts.ts";
 
-/** The family in sentences, and what it wrote about itself. */
-export function ViewProfileFamily({ profile }: { profile: MemberProfile }) {
+type Props = { profile: MemberProfile };
+
+/** The family under its heading. */
+export function ViewProfileFamily({ profile }: Props) {
   const t = useT("view_profile");
+  return (
+    <ProfileSection id="profile-family" title={t("sections.family")}>
+      <FamilyStory profile={profile} />
+    </ProfileSection>
+  );
+}
+
+/** The family in sentences, and what it wrote about itself. */
+export function FamilyStory({ profile }: Props) {
   const sentence = useTranslateKey<SentenceKey>("profile_sentences");
   const { family_details, career_details: career } = profile;
   return (
-    <ProfileSection id="profile-family" title={t("sections.family")}>
-      <Story
-        sentences={familySentences(sentence, {
-          ...family_details,
-          gender: genderOf(profile),
-          place: career.city.name,
-        })}
-        words={family_details.about_family}
-      />
-    </ProfileSection>
+    <Story
+      sentences={familySentences(sentence, {
+        ...family_details,
+        gender: genderOf(profile),
+        place: career.city.name,
+      })}
+      words={family_details.about_family}
+    />
   );
 }

@@ -1,12 +1,13 @@
 import { MemberMenu } from "../../reports/member-menu.tsx";
 import { useArrivalFocus } from "../../ui/layout/arrival.ts";
-import { NameAndAge, PlatedPhoto } from "../../ui/person/plated-photo.tsx";
+import { NameAndAge } from "../../ui/person/plated-photo.tsx";
 import { hasActions, menuSteps } from "./actions/action-state.ts";
 import { ProfileActions } from "./actions/profile-actions.tsx";
 import { RoundBack } from "./actions/profile-back.tsx";
 import type { ArrangementProps } from "./arrangement.ts";
 import { ConnectionBlock } from "./connection/connection-block.tsx";
 import { ContactRows } from "./connection/contact-rows.tsx";
+import { ProposalPart } from "./connection/proposal-part.tsx";
 import { ProposalRow } from "./connection/proposal-row.tsx";
 import { FitSection } from "./fit/fit-section.tsx";
 import { GotraSection } from "./gotra/gotra-section.tsx";
@@ -15,8 +16,7 @@ import { GlanceSection } from "./parts/glance.tsx";
 import { HiddenSentence } from "./parts/hidden-sentence.tsx";
 import { ProfileLead } from "./parts/profile-lead.tsx";
 import { WrittenWords } from "./parts/written-words.tsx";
-import { PhotoDots, PhotoStrip } from "./photos/photo-strip.tsx";
-import { usePhotoStrip } from "./photos/use-photo-strip.ts";
+import { PhotoHead } from "./photos/photo-head.tsx";
 import { ViewProfileCareer } from "./view-profile-career.tsx";
 import { ViewProfileFamily } from "./view-profile-family.tsx";
 import { ViewProfileGallery } from "./view-profile-gallery.tsx";
@@ -37,28 +37,21 @@ export function ViewProfileNarrow({
   choices,
 }: ArrangementProps) {
   const heading = useArrivalFocus();
-  const { strip, at, onScroll } = usePhotoStrip();
   const { relation, profile_details, match } = profile;
   const { connected } = relation;
   const bar = <AnchorBar shown={match ? anchors : without_fit} />;
   return (
     <>
-      <PlatedPhoto
+      <PhotoHead
+        profile={profile}
+        photos={photos}
+        name={name}
+        onOpen={onOpen}
         className={connected ? "profile-photo profile-photo-short" : "profile-photo"}
-        photo={
-          <PhotoStrip
-            profile={profile}
-            photos={photos}
-            name={name}
-            strip={strip}
-            onScroll={onScroll}
-            onOpen={onOpen}
-          />
-        }
         over={
-          <>
-            {ask && <RoundBack />}
-            {ask && (
+          ask && (
+            <>
+              <RoundBack />
               <MemberMenu
                 reported={{ met, main_photo: profile.profile_picture }}
                 steps={menuSteps(relation)}
@@ -66,18 +59,22 @@ export function ViewProfileNarrow({
                 overPhoto
                 className="m-3 self-start justify-self-end"
               />
-            )}
-            <PhotoDots total={photos.length} at={at} />
-          </>
+            </>
+          )
         }
       >
         <h1 ref={heading} tabIndex={-1}>
           <NameAndAge name={name} age={profile_details.age} />
         </h1>
-      </PlatedPhoto>
+      </PhotoHead>
       <div className="profile-lead">
         <ProfileLead profile={profile} />
-        {connected && ask && <ConnectionBlock profile={profile} />}
+        {connected && ask && (
+          <div className="mt-3">
+            <ConnectionBlock profile={profile} />
+            <ProposalPart profile={profile} met={met} ask={ask} />
+          </div>
+        )}
       </div>
       {connected && ask && (
         <div className="profile-section grid gap-4">

@@ -5,31 +5,39 @@ import { useLocale, useT } from "../../platform/locale.tsx";
 import { PlainChips } from "./parts/plain-chips.tsx";
 import { ProfileSection } from "./parts/profile-section.tsx";
 
-/** The personal facts that stand nowhere else, as chips. */
-export function ViewProfilePersonal({ profile }: { profile: MemberProfile }) {
+type Props = { profile: MemberProfile };
+
+/** The personal facts under their heading. */
+export function ViewProfilePersonal({ profile }: Props) {
+  const t = useT("view_profile");
+  const { locale } = useLocale();
+  const { name } = nameFor(locale, profile.profile_details);
+  return (
+    <ProfileSection title={t("sections.more", { name })}>
+      <PersonalChips profile={profile} />
+    </ProfileSection>
+  );
+}
+
+/** The personal facts that no other part has, as chips. */
+export function PersonalChips({ profile }: Props) {
   const t = useT("view_profile");
   const { locale } = useLocale();
   const { profile_details: person } = profile;
-  const { name } = nameFor(locale, person);
   const has_blood_group = person.blood_group !== null && person.blood_group !== "not_known";
   return (
-    <ProfileSection title={t("sections.more", { name })}>
-      <PlainChips
-        facts={[
-          person.dob && t("more.born", { date: formatDate(locale, person.dob) }),
-          person.religion_title,
-          person.caste_title,
-          t("more.speaks", { language: person.mother_tongue_title }),
-          t("more.kilos", { weight: String(person.weight) }),
-          has_blood_group ? t("more.blood_group", { title: person.blood_group_title ?? "" }) : null,
-          person.differently_abled
-            ? person.disability_explain
-              ? t("more.explained", { text: person.disability_explain })
-              : t("more.differently_abled")
-            : null,
-          ...person.hobbies_title,
-        ]}
-      />
-    </ProfileSection>
+    <PlainChips
+      facts={[
+        person.dob && t("more.born", { date: formatDate(locale, person.dob) }),
+        t("more.kilos", { weight: String(person.weight) }),
+        has_blood_group ? t("more.blood_group", { title: person.blood_group_title ?? "" }) : null,
+        person.differently_abled
+          ? person.disability_explain
+            ? t("more.explained", { text: person.disability_explain })
+            : t("more.differently_abled")
+          : null,
+        ...person.hobbies_title,
+      ]}
+    />
   );
 }

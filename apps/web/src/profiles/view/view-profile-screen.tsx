@@ -72,7 +72,12 @@ function useLeaving(error: Error | null): boolean {
   useEffect(() => {
     if (!leaves || error.handled) return;
     showToast("warning", error.message || t("not_here"));
-    void navigate("/", { replace: true });
+    const way = { to: "/suggestion", word: t("gone.way") };
+    void navigate("/", {
+      replace: true,
+      // The toast goes; what it means for the reader stays.
+      ...(error.status === 404 && { state: withFlash(t("gone.text"), false, way) }),
+    });
   }, [leaves, error, navigate, t]);
   return leaves;
 }

@@ -1,6 +1,6 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { expect, test } from "vitest";
-import { hiddenDetailsOf, photosOf, shortIncome, turned, writerOf } from "./view-profile-state.ts";
+import { hiddenDetailsOf, photosOf, writerOf } from "./view-profile-state.ts";
 
 const gallery = [{ id: "b", picture_url: "/api/pictures/b" }];
 const asProfile = (part: object) => part as MemberProfile;
@@ -52,14 +52,4 @@ test.each([
   ["code of tomorrow", null],
 ])("a profile for %s was written for %s", (profile_for, writer) => {
   expect(writerOf(profile_for)).toBe(writer);
-});
-
-test("a gallery wraps around at both ends", () => {
-  expect([turned(0, -1, 3), turned(2, 1, 3), turned(1, 1, 3), turned(0, 1, 1)]).toEqual([2, 0, 2, 0]);
-});
-
-test("an income is short without its dollars", () => {
-  expect(shortIncome("₹4–6 lakh (US$4,700–7,000)")).toBe("₹4–\u20606 lakh");
-  expect(shortIncome("CA$85,000–130,000 (₹50–75 lakh)")).toBe("CA$85,000–130,000");
-  expect(shortIncome("No income")).toBe("No income");
 });

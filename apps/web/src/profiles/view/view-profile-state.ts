@@ -45,16 +45,3 @@ export type Writer = (typeof writers)[number];
 export function writerOf(profile_for: string): Writer | null {
   return writers.find((known) => known === profile_for) ?? null;
 }
-
-/** Returns the index of the next or previous picture in a gallery that wraps around. */
-export function turned(at: number, by: 1 | -1, total: number): number {
-  return (at + by + total) % total;
-}
-
-/**
- * Returns a range of income without its approximate dollars, for places with little room. Long amounts may stand on two
- * lines, since a line that is too narrow would break within a number.
- */
-export function shortIncome(title: string): string {
-  return title.replace(/ \([^)]*\)$/, "").replace(/–(?!\d+,)/g, "–\u2060");
-}

@@ -1,12 +1,14 @@
 import { langOf } from "@sanjog/i18n/lang-of";
 import { MemberMenu } from "../../reports/member-menu.tsx";
 import { useArrivalFocus } from "../../ui/layout/arrival.ts";
+import { usePhotoStrip } from "../../ui/person/use-photo-strip.ts";
 import { menuSteps } from "./actions/action-state.ts";
 import { ProfileActions } from "./actions/profile-actions.tsx";
 import { BackLine } from "./actions/profile-back.tsx";
 import type { ArrangementProps } from "./arrangement.ts";
 import { ConnectionBlock } from "./connection/connection-block.tsx";
 import { ContactRows } from "./connection/contact-rows.tsx";
+import { ProposalPart } from "./connection/proposal-part.tsx";
 import { ProposalRow } from "./connection/proposal-row.tsx";
 import { FitSection } from "./fit/fit-section.tsx";
 import { GotraSection } from "./gotra/gotra-section.tsx";
@@ -16,7 +18,6 @@ import { ProfileLead } from "./parts/profile-lead.tsx";
 import { WrittenWords } from "./parts/written-words.tsx";
 import { PhotoStrip } from "./photos/photo-strip.tsx";
 import { PhotoThumbs } from "./photos/photo-thumbs.tsx";
-import { usePhotoStrip } from "./photos/use-photo-strip.ts";
 import { ViewProfileCareer } from "./view-profile-career.tsx";
 import { ViewProfileFamily } from "./view-profile-family.tsx";
 import { ViewProfilePersonal } from "./view-profile-personal.tsx";
@@ -57,22 +58,25 @@ export function ViewProfileWide({
       </div>
       <div className="min-w-0">
         {ask && <BackLine />}
-        <h1 ref={heading} tabIndex={-1}>
-          <span lang={langOf(name)}>{name}</span>
-          <span className="text-ink-2">, {profile_details.age}</span>
-        </h1>
-        <ProfileLead profile={profile} />
-        {ask && (
-          <div className="mt-3 flex items-center justify-between gap-4">
-            <div className="min-w-0 grow">
-              {connected && <ConnectionBlock profile={profile} />}
-              <ProfileActions profile={profile} met={met} ask={ask} just_sent={just_sent} />
-            </div>
+        <div className="flex items-start justify-between gap-4">
+          <h1 ref={heading} tabIndex={-1}>
+            <span lang={langOf(name)}>{name}</span>
+            <span className="text-ink-2">, {profile_details.age}</span>
+          </h1>
+          {ask && (
             <MemberMenu
               reported={{ met, main_photo: profile.profile_picture }}
               steps={menuSteps(relation)}
               ask={ask}
             />
+          )}
+        </div>
+        <ProfileLead profile={profile} />
+        {ask && (
+          <div className="mt-3">
+            {connected && <ConnectionBlock profile={profile} />}
+            <ProposalPart profile={profile} met={met} ask={ask} />
+            <ProfileActions profile={profile} met={met} ask={ask} just_sent={just_sent} />
           </div>
         )}
         <div className="mt-5 grid gap-4">

@@ -1,3 +1,4 @@
+import { messages as relations } from "@sanjog/i18n/en/ui/relations";
 import { messages as words } from "@sanjog/i18n/en/ui/view-profile";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -29,7 +30,12 @@ function show(profile = balbir, ask: (step: string) => void = () => undefined) {
 test("screen readers read Balbir's Gurmukhi words as Punjabi on an English page", async () => {
   await show();
   await expect.element(page.getByText("ਮੈਨੂੰ ਕੀਰਤਨ ਪਸੰਦ ਹੈ।")).toHaveAttribute("lang", "pa");
-  await expect.element(page.getByText(words.words.by.brother)).toBeVisible();
+});
+
+test("a text in the other language says so, and one in the reader's language does not", async () => {
+  await show();
+  await expect.element(page.getByText(`${words.words.by.brother} · ${words.words.in.pa}`)).toBeVisible();
+  expect(page.getByText(`(${words.words.in.en})`).elements()).toHaveLength(0);
 });
 
 test("a family and a career stand in sentences", async () => {
@@ -78,6 +84,11 @@ test("a connection is called from the first screen, and a tap copies the number"
   await page.getByRole("button", { name: "Copy: +91 98140 55221" }).click();
   expect(copied).toHaveBeenCalledWith("+919814055221");
   await expect.element(page.getByText(words.contact.when_sure)).toBeVisible();
+});
+
+test("a connection reads that the member is Namdhari, as a stranger does", async () => {
+  await show(connection);
+  await expect.element(page.getByText(relations.reasons.namdhari)).toBeVisible();
 });
 
 test("a connection's profile says that a hidden number stays private", async () => {

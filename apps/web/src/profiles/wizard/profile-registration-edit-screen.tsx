@@ -24,11 +24,12 @@ function EditPage({ step }: { step: WizardStep }) {
   const t = useT("profiles");
   const words = useT("common");
   const navigate = useNavigate();
+  const lead = leadOf(step);
   return (
     <Page
       narrow
       title={t(`titles.${step}`)}
-      lead={t(leadOf(step))}
+      lead={lead && t(lead)}
       above={
         <div className="mb-6">
           <TabNav

@@ -32,6 +32,7 @@ function WizardPage(place: WizardPlace) {
   const words = useT("common");
   const navigate = useNavigate();
   const title = useGroupTitle(step);
+  const lead = leadOf(step);
   const before = placeBeside(place, -1);
   const after = placeBeside(place, 1);
   function goTo(next: WizardPlace) {
@@ -46,7 +47,7 @@ function WizardPage(place: WizardPlace) {
     <Page
       narrow
       title={title(group)}
-      lead={group === openGroup(step, null) && t(leadOf(step))}
+      lead={lead && group === openGroup(step, null) && t(lead)}
       above={<WizardProgress {...place} />}
     >
       <StepContent

@@ -56,7 +56,7 @@ export function afterEdit(step: WizardStep): "/summary-details" | "/suggestion" 
   return step === "preference" || step === "photo" ? "/suggestion" : "/summary-details";
 }
 
-/** Returns the key of the sentence below the title of a step. */
-export function leadOf(step: WizardStep): "lead" | "preference_lead" | "photo_lead" {
-  return step === "preference" || step === "photo" ? `${step}_lead` : "lead";
+/** Returns the key of the sentence below the title of a step; null for a step that explains itself. */
+export function leadOf(step: WizardStep): "preference_lead" | "photo_lead" | null {
+  return step === "preference" || step === "photo" ? `${step}_lead` : null;
 }

@@ -1,17 +1,34 @@
 import { ClipboardList, Phone, Scale } from "lucide-react";
+import type { ReactNode } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { useSiteInfo } from "../../platform/site-info.ts";
 
-/** Who looks after the service, as the configuration says it: names where there are names, otherwise the offices. */
+/**
+ * Who looks after the service, as the configuration says it: names where there are names, otherwise the offices, each
+ * with a sentence of what it answers for.
+ */
 export function Caretakers() {
   const t = useT("site");
   const common = useT("common");
   const site = useSiteInfo();
   const phone = site?.support_phone;
+  const officer = site?.grievance_officer;
   const offices = [
-    { key: "helpline", icon: Phone, name: site?.helpline_name, shown: Boolean(phone) },
-    { key: "reports", icon: ClipboardList, name: site?.reports_name, shown: true },
-    { key: "officer", icon: Scale, name: site?.grievance_officer?.name, shown: true },
+    {
+      key: "helpline",
+      icon: Phone,
+      name: site?.helpline_name,
+      text: common("footer.hours"),
+      link: phone && [`tel:${phone.replace(/[^\d+]/g, "")}`, common("footer.call", { phone: whole(phone) })],
+    },
+    { key: "reports", icon: ClipboardList, name: site?.reports_name, text: t("landing.care_reports_text") },
+    {
+      key: "officer",
+      icon: Scale,
+      name: officer?.name,
+      text: t("landing.care_officer_text"),
+      link: officer && [`mailto:${officer.email}`, officer.email],
+    },
   ] as const;
   return (
     <section>
@@ -21,28 +38,26 @@ export function Caretakers() {
       </p>
       <ul className="caretakers">
         {offices
-          .filter(({ shown }) => shown)
-          .map(({ key, icon: Icon, name }, at) => (
+          .filter(({ key }) => phone || key !== "helpline")
+          .map(({ key, icon: Icon, name, text, ...office }, at) => (
             <li key={key}>
               <span className={`cloth cloth-${at} care-circle`} aria-hidden="true">
-                {name ? [...name][0] : <Icon size={36} />}
+                {name ? [...name][0] : <Icon size={28} />}
               </span>
-              {name && <b>{name}</b>}
-              <span className={name ? "text-sm text-ink-2" : "strong"}>{t(`landing.care_${key}`)}</span>
+              <div>
+                <b>{name ?? t(`landing.care_${key}`)}</b>
+                {name && <Line>{t(`landing.care_${key}`)}</Line>}
+                <Line>{text}</Line>
+                {"link" in office && office.link && <a href={office.link[0]}>{office.link[1]}</a>}
+              </div>
             </li>
           ))}
       </ul>
-      {phone && (
-        <a className="helpline-row" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
-          <span className="trust-icon" aria-hidden="true">
-            <Phone size={24} />
-          </span>
-          <span>
-            <b>{t("landing.helpline", { phone: phone.replaceAll(" ", "\u00a0") })}</b>
-            <span className="text-sm text-ink-2">{common("footer.hours")}</span>
-          </span>
-        </a>
-      )}
     </section>
   );
 }
+
+const Line = ({ children }: { children: ReactNode }) => <p className="text-sm text-ink-2">{children}</p>;
+
+/** A number stays in one line. */
+const whole = (phone: string) => phone.replaceAll(" ", "\u00a0");

@@ -29,7 +29,7 @@ export function Hero() {
             {t("landing.have_account")}
           </Link>
         </p>
-        <p className="text-sm text-ink-2">{t("landing.time")}</p>
+        <p className="hero-time text-sm text-ink-2">{t("landing.time")}</p>
       </div>
       <ProductPicture />
     </div>

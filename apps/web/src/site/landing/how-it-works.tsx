@@ -1,4 +1,4 @@
-import { ArrowRight, MessageCircle, Phone } from "lucide-react";
+import { MessageCircle, Phone } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 import { GuideLinks } from "../../ui/layout/guide-links.tsx";
 import { asha, gurpreet, rupinder, simran } from "./people.ts";
@@ -8,13 +8,16 @@ const Circle = ({ face }: { face: string }) => (
 );
 
 function Suggestions() {
-  return [simran, asha, rupinder].map((face) => (
-    <span key={face} className="step-card">
-      <img src={face} alt="" width="232" height="232" loading="lazy" />
-      <i />
-      <i />
-    </span>
-  ));
+  const t = useT("site");
+  const faces = [simran, asha, rupinder];
+  return t("landing.sample_people")
+    .split(" ")
+    .map((name, at) => (
+      <span key={name} className="step-card">
+        <img src={faces[at]} alt="" width="232" height="232" loading="lazy" />
+        <b>{name}</b>
+      </span>
+    ));
 }
 
 function Request() {
@@ -22,7 +25,10 @@ function Request() {
   return (
     <>
       <Circle face={gurpreet} />
-      <ArrowRight size={40} className="step-arrow" />
+      <svg viewBox="0 0 60 16" className="step-arrow">
+        <path d="M2 8h46" strokeDasharray="9 7" />
+        <path d="m50 2 8 6-8 6" />
+      </svg>
       <Circle face={asha} />
       <span className="step-button">{t("landing.sample_request")}</span>
     </>
@@ -73,11 +79,15 @@ export function HowItWorks() {
           );
         })}
       </ol>
-      <h3 className="mt-8">{t("landing.feature_title")}</h3>
-      <p className="max-w-(--prose) text-ink-2">{t("landing.feature_text")}</p>
-      <p className="flex flex-wrap gap-x-8">
-        <GuideLinks />
-      </p>
+      <div className="whole-family">
+        <div>
+          <h3>{t("landing.feature_title")}</h3>
+          <p className="max-w-(--prose) text-ink-2">{t("landing.feature_text")}</p>
+        </div>
+        <p className="flex flex-wrap gap-x-8 lg:flex-col">
+          <GuideLinks />
+        </p>
+      </div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import portrait from "../people/gurpreet.webp";
 import { useCommunity } from "./community.ts";
 import { asha, gurpreet } from "./people.ts";
 
-/** A suggestion and the yes of a family, on embroidered cloth. One picture: nothing in it is a control. */
+/** A suggestion as members see it, with the styles of its card, and the yes of a family, on embroidered cloth. One picture: nothing in it is a control. */
 export function ProductPicture() {
   const t = useT("site");
   const community = useCommunity();
@@ -12,15 +12,19 @@ export function ProductPicture() {
     <div role="img" aria-label={t("landing.picture")} className="product-picture">
       <div className="kinari" />
       <div className="sample-card">
-        <img src={portrait} alt="" width="540" height="540" fetchPriority="high" />
-        <div className="kinari sample-hem" />
+        <div className="plated-photo sample-photo">
+          <img src={portrait} alt="" width="540" height="540" fetchPriority="high" />
+          <p className="name-plate sample-name">{t("landing.sample_name")}</p>
+        </div>
+        <div className="hem" />
         <div className="sample-words">
-          <p className="sample-name">{t("landing.sample_name")}</p>
-          <p className="text-sm text-ink-2">{t("landing.sample_work")}</p>
-          <p className="sample-chips">
-            {community && <span>{community}</span>}
-            <span>{t("landing.sample_match")}</span>
+          <p className="fact-lead">{t("landing.sample_work")}</p>
+          <p className="text-sm text-ink-2">{t("landing.sample_facts")}</p>
+          <p className="flex flex-wrap gap-1.5 py-1.5">
+            {community && <span className="reason-chip">{community}</span>}
+            <span className="reason-chip">{t("landing.sample_match")}</span>
           </p>
+          <p className="own-words">{t("landing.sample_words")}</p>
         </div>
       </div>
       <div className="sample-yes">

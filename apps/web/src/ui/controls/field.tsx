@@ -52,7 +52,7 @@ export function FieldFrame({ label, hint, error, optional, note, className, grou
             {words}
           </label>
         )}
-        {note && <span className="field-note">{note}</span>}
+        {note && <span className="field-note flex-none">{note}</span>}
       </div>
       {hint && (
         <span id={`${control}-hint`} className="field-note">

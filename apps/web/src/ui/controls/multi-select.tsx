@@ -79,11 +79,12 @@ export function MultiSelect<Id extends string | number>({
             title={sheet_title ?? field.label}
             note={
               <span aria-live="polite">
-                {count || max === undefined ? said : t("pick.up_to", { max: String(max) })}
+                {!whole && (count || max === undefined ? said : t("pick.up_to", { max: String(max) }))}
               </span>
             }
             options={options}
             first={first}
+            alone={alone}
             row={(option) => (
               <PickRow
                 option={option}

@@ -13,16 +13,22 @@ export type PickGroup<Id extends string | number> = {
   options: PickOption<Id>[];
 };
 
-/** Returns a list with the most chosen options first; they are in the list of all options as well. */
+/**
+ * Returns a list with the most chosen options first; they are in the list of all options as well. The option that
+ * excludes all others comes before both, once.
+ */
 export function grouped<Id extends string | number>(
   options: readonly PickOption<Id>[],
   first: readonly Id[],
+  alone?: Id,
 ): PickGroup<Id>[] {
   const chosen = first.flatMap((id) => options.find((option) => option.id === id) ?? []);
   if (chosen.length === 0) return [{ heading: null, options: [...options] }];
+  const any = options.filter(({ id }) => id === alone);
   return [
+    ...(any.length > 0 ? [{ heading: null, options: any }] : []),
     { heading: "most_chosen", options: chosen },
-    { heading: "all", options: [...options] },
+    { heading: "all", options: options.filter(({ id }) => id !== alone) },
   ];
 }
 

@@ -14,6 +14,8 @@ type Props<Id extends string | number> = {
   foot?: ((typed: string) => ReactNode) | undefined;
   /** The options that most families choose, shown first in a long list. */
   first?: readonly Id[] | undefined;
+  /** The option that excludes all others, shown before them. */
+  alone?: Id | undefined;
   /** Null while the options load. */
   options: readonly PickOption<Id>[] | null;
   row: (option: PickOption<Id>) => ReactNode;
@@ -34,25 +36,28 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 
 /** A sheet of nearly full height with a search box and the options. */
 export function PickSheet<Id extends string | number>(props: Props<Id>) {
-  const { options, row, otherwise, first, foot, ...modal } = props;
+  const { options, row, otherwise, first, alone, foot, ...modal } = props;
   const [text, setText] = useState("");
   useEffect(() => {
     if (!modal.open) setText("");
   }, [modal.open]);
   return (
     <Modal {...modal} foot={foot?.(text.trim())} size="tall">
-      <PickList {...{ options, row, otherwise, first, text }} onText={setText} />
+      <PickList {...{ options, row, otherwise, first, alone, text }} onText={setText} />
     </Modal>
   );
 }
 
-type ListProps<Id extends string | number> = Pick<Props<Id>, "options" | "row" | "otherwise" | "first"> & {
+type ListProps<Id extends string | number> = Pick<
+  Props<Id>,
+  "options" | "row" | "otherwise" | "first" | "alone"
+> & {
   text: string;
   onText: (text: string) => void;
 };
 
 function PickList<Id extends string | number>(props: ListProps<Id>) {
-  const { options, row, otherwise, first = [], text, onText } = props;
+  const { options, row, otherwise, first = [], alone, text, onText } = props;
   const t = useT("common");
   const query = useDeferredValue(text);
   const found = options ? matching(options, query) : [];
@@ -78,7 +83,7 @@ function PickList<Id extends string | number>(props: ListProps<Id>) {
         />
       </div>
       {options === null && <SkeletonLines count={8} />}
-      {grouped(found.slice(0, rows_at_once), query ? [] : first).map((group) => (
+      {grouped(found.slice(0, rows_at_once), query ? [] : first, alone).map((group) => (
         <PickRows key={group.heading} group={group} row={row} />
       ))}
       <p role="status" className="py-2 text-ink-3">

@@ -1,7 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { useT } from "../../platform/locale.tsx";
 import { Button } from "../controls/button.tsx";
 import { Phul } from "../phul.tsx";
 import { useCloseOnBack } from "./close-on-back.ts";
@@ -9,9 +8,10 @@ import { useCloseOnBack } from "./close-on-back.ts";
 export type Question = {
   title: ReactNode;
   text?: ReactNode;
-  /** The label of the confirm button where "Yes" is too vague. */
-  yes?: string;
-  no?: string;
+  /** The deed in words, such as "Send the request". */
+  yes: string;
+  /** What stays as it is, such as "Keep the connection". */
+  no: string;
   danger?: boolean;
   /** Shown above the title in place of the flower: a face, or null for nothing. */
   above?: ReactNode;
@@ -27,9 +27,8 @@ type Props = {
   onClose: () => void;
 };
 
-/** A confirmation with two buttons; the one that declines has the initial focus. */
+/** A confirmation with two buttons; the one that leaves all as it is has the initial focus. */
 export function ConfirmPopup({ question, opener, open, onClose }: Props) {
-  const t = useT("common");
   const [busy, setBusy] = useState(false);
   const no = useRef<HTMLButtonElement>(null);
   async function agree() {
@@ -65,17 +64,18 @@ export function ConfirmPopup({ question, opener, open, onClose }: Props) {
             {question.text && (
               <AlertDialog.Description className="text-ink-2">{question.text}</AlertDialog.Description>
             )}
-            <div className="mt-3 grid w-full grid-cols-2 gap-4">
-              <Button ref={no} onClick={onClose} className="min-h-(--touch-lg)">
-                {question.no ?? t("no")}
-              </Button>
+            <div className="mt-3 grid w-full gap-3 md:grid-cols-2">
               <Button
                 look={question.danger ? "danger" : "primary"}
                 icon={question.danger && <TriangleAlert aria-hidden="true" size={22} />}
+                className="min-h-(--touch-lg)"
                 busy={busy}
                 onClick={() => void agree()}
               >
-                {question.yes ?? t("confirm_yes")}
+                {question.yes}
+              </Button>
+              <Button ref={no} onClick={onClose} className="min-h-(--touch-lg)">
+                {question.no}
               </Button>
             </div>
           </div>

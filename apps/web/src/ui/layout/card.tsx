@@ -1,4 +1,3 @@
-import { langOf } from "@sanjog/i18n/lang-of";
 import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
 
@@ -26,24 +25,5 @@ export function Card({ title, icon, action, children, className }: Props) {
       )}
       {children}
     </section>
-  );
-}
-
-/** Labels above values, two per row where there is room; rows without a value are omitted. */
-export function Details({ rows }: { rows: readonly { label: ReactNode; value: ReactNode }[] }) {
-  return (
-    <dl className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
-      {rows
-        .filter(({ value }) => value !== null && value !== undefined && value !== "")
-        .map(({ label, value }, i) => (
-          <div
-            key={`row-${String(i)}`}
-            className="min-w-0 border-b border-line py-3 [overflow-wrap:anywhere]"
-          >
-            <dt className="text-sm text-ink-3">{label}</dt>
-            <dd lang={typeof value === "string" ? langOf(value) : undefined}>{value}</dd>
-          </div>
-        ))}
-    </dl>
   );
 }

@@ -1,12 +1,13 @@
 import { BookOpenText } from "lucide-react";
-import { useT } from "../../platform/locale.tsx";
+import { useLocale, useT } from "../../platform/locale.tsx";
 
-const guides = ["en", "pb"] as const;
+const guides = { en: ["en", "pb"], pb: ["pb", "en"] } as const;
 
-/** §2: links to the illustrated guide in both languages, as files that any phone can open and print. */
+/** §2: links to the illustrated guide in both languages, the reader's first, as files that any phone can open and print. */
 export function GuideLinks() {
   const t = useT("common");
-  return guides.map((language) => (
+  const { locale } = useLocale();
+  return guides[locale].map((language) => (
     <a
       key={language}
       href={`/guide-${language}.pdf`}

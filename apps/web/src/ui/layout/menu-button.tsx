@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 
@@ -19,9 +19,11 @@ type Props = {
 export function MenuButton({ className, labelled = false, onLogOut }: Props) {
   const t = useT("common");
   const [open, setOpen] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={className}
         aria-haspopup="dialog"
@@ -33,7 +35,7 @@ export function MenuButton({ className, labelled = false, onLogOut }: Props) {
       </button>
       {open !== null && (
         <Suspense fallback={null}>
-          <MenuSheet open={open} onClose={() => setOpen(false)} onLogOut={onLogOut} />
+          <MenuSheet open={open} onClose={() => setOpen(false)} onLogOut={onLogOut} button={button} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,9 @@
 import { LogOut } from "lucide-react";
+import type { RefObject } from "react";
 import { Link } from "react-router";
 import { useT } from "../../platform/locale.tsx";
 import { useSession } from "../../platform/session.ts";
+import { classes } from "../classes.ts";
 import { memberLinks } from "../member-links.ts";
 import { Modal } from "../modal.tsx";
 import { Credits } from "./credits.tsx";
@@ -9,21 +11,31 @@ import { FooterLinks } from "./footer-links.tsx";
 import { SiteLinks } from "./site-links.tsx";
 import { TextSizeChoice } from "./text-size-choice.tsx";
 
-type Props = { open: boolean; onClose: () => void; onLogOut: () => void };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  onLogOut: () => void;
+  /** The button that opened the menu. */
+  button: RefObject<HTMLElement | null>;
+};
 
 /** Every page of the member, the text size, the links of the footer, and Log out. */
-export function MenuSheet({ open, onClose, onLogOut }: Props) {
+export function MenuSheet({ open, onClose, onLogOut, button }: Props) {
   const t = useT("common");
   const { state } = useSession();
   return (
-    <Modal open={open} onClose={onClose} title={t("nav.menu")}>
+    <Modal open={open} onClose={onClose} title={t("nav.menu")} anchor={button}>
       <nav aria-label={t("nav.menu")}>
         <ul className="mb-4">
           {memberLinks
             // Before the profile is complete the other pages lead back to the wizard.
             .filter(({ key }) => state === "complete" || key === "account")
             .map(({ key, to, Icon }) => (
-              <li key={key} className="border-b border-line">
+              <li
+                key={key}
+                // On wide screens the header has the other pages.
+                className={classes("border-b border-line", key !== "account" && "lg:hidden")}
+              >
                 <Link to={to} className="check-row text-ink no-underline" onClick={onClose}>
                   <Icon aria-hidden="true" className="text-madder" />
                   {t(`nav.${key}`)}

@@ -6,6 +6,8 @@ import { useArrivalFocus } from "./arrival.ts";
 
 type Props = {
   title: string;
+  /** The title of the window, where it is another. */
+  window_title?: string;
   /** The description for search engines, on pages that they may index. */
   description?: string;
   /** One line below the title. */
@@ -23,10 +25,22 @@ type Props = {
 };
 
 /** The frame of a screen: window title, focusable heading and width of the column. */
-export function Page({ title, description, lead, above, action, children, dense, narrow, aside }: Props) {
+export function Page(props: Props) {
+  const {
+    title,
+    window_title = title,
+    description,
+    lead,
+    above,
+    action,
+    children,
+    dense,
+    narrow,
+    aside,
+  } = props;
   const product = useProductName();
   const heading = useArrivalFocus();
-  useDocumentHead(`${title} · ${product}`, description);
+  useDocumentHead(`${window_title} · ${product}`, description);
   const column = (
     <>
       {above}

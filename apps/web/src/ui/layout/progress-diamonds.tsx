@@ -3,19 +3,6 @@ import "./progress-diamonds.css";
 
 export type ProgressStep = { id: string; title: string; done: boolean };
 
-/** The threads of a full diamond from its foot upwards, in a square of 28. */
-const threads = [
-  "M12 26h4",
-  "M10 23h8",
-  "M8 20h12",
-  "M6 17h16",
-  "M4 14h20",
-  "M6 11h16",
-  "M8 8h12",
-  "M10 5h8",
-  "M12 2h4",
-];
-
 type Props = {
   steps: readonly ProgressStep[];
   current: string;
@@ -23,22 +10,18 @@ type Props = {
   share: number;
 };
 
-/** The steps of a process as diamonds that are embroidered thread by thread. */
+/** The steps of a process as diamonds: done ones are filled and ticked, the current one is the largest. */
 export function ProgressDiamonds({ steps, current, share }: Props) {
   const t = useT("common");
   return (
     <nav aria-label={t("progress.label")}>
       <ol className="progress">
-        {steps.map((step) => {
+        {steps.map((step, position) => {
           const here = step.id === current;
           const state = here ? "current" : step.done ? "done" : "ahead";
-          const sewn = here ? share : step.done ? 1 : 0;
           return (
-            <li key={step.id} aria-current={here ? "step" : undefined}>
-              <svg className={`diamond diamond-${state}`} viewBox="0 0 28 28" aria-hidden="true">
-                <path d="M14 1L27 14L14 27L1 14Z" />
-                <path d={threads.slice(0, Math.ceil(threads.length * sewn)).join("")} />
-              </svg>
+            <li key={step.id} className={`step-${state}`} aria-current={here ? "step" : undefined}>
+              {here ? <Current number={position + 1} share={share} /> : <Diamond done={step.done} />}
               <span className="visually-hidden">
                 {step.title} ({t(`progress.${state}`)})
               </span>
@@ -47,5 +30,33 @@ export function ProgressDiamonds({ steps, current, share }: Props) {
         })}
       </ol>
     </nav>
+  );
+}
+
+function Diamond({ done }: { done: boolean }) {
+  return (
+    <svg className="diamond" viewBox="0 0 28 28" aria-hidden="true">
+      <path d="M14 1.5L26.5 14L14 26.5L1.5 14Z" />
+      {done && <path className="diamond-tick" d="M9 14.4l3.4 3.4L19 11" />}
+    </svg>
+  );
+}
+
+/** The ring around the number is drawn further with each group of the step. */
+function Current({ number, share }: { number: number; share: number }) {
+  return (
+    <svg className="diamond" viewBox="0 0 48 48" aria-hidden="true">
+      <path d="M24 9L39 24L24 39L9 24Z" />
+      <path className="diamond-ring" d="M24 2.5L45.5 24L24 45.5L2.5 24Z" />
+      <path
+        className="diamond-share"
+        d="M24 2.5L45.5 24L24 45.5L2.5 24Z"
+        pathLength="1"
+        strokeDasharray={`${String(share)} 1`}
+      />
+      <text x="24" y="24">
+        {number}
+      </text>
+    </svg>
   );
 }

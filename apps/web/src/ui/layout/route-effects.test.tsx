@@ -93,9 +93,10 @@ test("A link to the same list starts at its top", async () => {
 });
 
 test("A reader who scrolls before the list has arrived stays there", async () => {
-  await renderScreen(app(400), { path: "/list" });
+  await renderScreen(app(1_500), { path: "/list" });
   await openMember12();
   await page.getByRole("button", { name: "Back" }).click();
+  await expect.element(page.getByRole("heading", { name: "List" })).toBeInTheDocument();
   window.dispatchEvent(new WheelEvent("wheel"));
   await expect.element(page.getByRole("link", { name: "Member 12" })).toBeInTheDocument();
   expect(window.scrollY).toBe(0);

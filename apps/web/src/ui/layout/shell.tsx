@@ -5,11 +5,11 @@ import { offersPunjabi } from "../../platform/language-offer.ts";
 import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { useLogOut, useSession } from "../../platform/session.ts";
+import { whenSettled } from "../../platform/settled.ts";
 import { useNewVersion } from "../../platform/shell-worker.ts";
 import { showToast } from "../../platform/toast.tsx";
 import { classes } from "../classes.ts";
 import { Optional } from "../controls/optional.tsx";
-import { OnlineStrip } from "../feedback/online-strip.tsx";
 import { Header } from "./header.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { hasTabBar } from "./tab-bar-pages.ts";
@@ -23,6 +23,12 @@ const FlashMessage = lazy(async () => ({
 const PageFooter = lazy(async () => ({
   default: (await retryImport(() => import("./page-footer.tsx"))).PageFooter,
 }));
+
+// Kept by the worker with the shell, so that it comes without a network too.
+const OnlineStrip = lazy(async () => {
+  await whenSettled();
+  return { default: (await retryImport(() => import("../feedback/online-strip.tsx"))).OnlineStrip };
+});
 
 const LanguageOffer = lazy(async () => ({
   default: (await retryImport(() => import("../feedback/language-offer.tsx"))).LanguageOffer,
@@ -67,21 +73,26 @@ export function Shell({ bell, status, news, bare, children }: Props) {
       {!bare && (
         <>
           <Header state={state} bell={bell} tabs={tabs} onLogOut={handleLogOut} />
-          {status}
-          {news}
         </>
       )}
-      {state === "anonymous" && !bare && offersPunjabi() && (
-        <Optional>
-          <LanguageOffer />
-        </Optional>
-      )}
-      <OnlineStrip />
-      {openNewVersion && (
-        <Optional>
-          <NewVersionStrip onOpen={openNewVersion} />
-        </Optional>
-      )}
+      <Optional>
+        <OnlineStrip />
+      </Optional>
+      {/* Only the first of them is displayed, and none without a network. */}
+      <div className="strips">
+        {!bare && news}
+        {!bare && status}
+        {openNewVersion && (
+          <Optional>
+            <NewVersionStrip onOpen={openNewVersion} />
+          </Optional>
+        )}
+        {state === "anonymous" && !bare && offersPunjabi() && (
+          <Optional>
+            <LanguageOffer />
+          </Optional>
+        )}
+      </div>
       {said !== null && (
         <Optional>
           <FlashMessage {...said} />

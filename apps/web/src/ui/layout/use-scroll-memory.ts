@@ -33,7 +33,8 @@ export function useScrollMemory(): void {
       document.removeEventListener("click", handleClick, true);
     };
   }, [key]);
-  useEffect(() => {
+  // Before a scroll event can record where the browser put the new page as the place where the reader left it.
+  useLayoutEffect(() => {
     const left = previous.current;
     previous.current = pathname;
     const place = type === NavigationType.Pop ? scrollPlaceOf(key) : undefined;

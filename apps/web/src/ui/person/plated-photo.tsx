@@ -26,13 +26,17 @@ export function PlatedPhoto({ photo, children, over, className }: Props) {
   );
 }
 
-/** The name and the age on a name plate, for a heading or a link in it. A long name takes two lines. */
+/**
+ * The name and the age on a name plate, for a heading or a link in it. A long name takes two lines, the second of which
+ * is never the age alone.
+ */
 export function NameAndAge({ name, age }: { name: string; age: number }) {
   return (
     <span className="plate-words">
       <span lang={langOf(name)} className="plate-name">
         {name},
-      </span>{" "}
+      </span>
+      {"\u00a0"}
       <span className="text-ink-2">{age}</span>
     </span>
   );

@@ -3,8 +3,6 @@ export const messages = {
   register: {
     title: "Create your account",
     lead: "Free, and for marriage only. Takes about two minutes; you fill in the profile next.",
-    contact: "Email and WhatsApp",
-    secret: "Choose a password",
     gender_told: "Profile: {gender}",
     email_hint: "We send a code here to make sure the address is yours.",
     phone_hint: "Your WhatsApp number. Only families you connect with see it, unless you choose otherwise.",
@@ -21,7 +19,12 @@ export const messages = {
   },
   password: {
     rules: "A good password has",
-    hard_to_guess: "Not easy to guess: more than a name, a place or a faith with digits after it.",
+    hard_to_guess: "Hard to guess: not just a name, place or faith and digits",
+    password_too_short: "{password_min}+ characters",
+    password_no_uppercase: "A capital letter",
+    password_no_lowercase: "A small letter",
+    password_no_digit: "A digit",
+    password_no_special: "A sign like @ or #",
     met: "done",
     unmet: "still missing",
     type_again: "Please type it again, so that a typing mistake is not copied.",
@@ -31,14 +34,16 @@ export const messages = {
     lead: "One of the two is enough to go on. With both, families can trust you and reach you.",
     email: "Email",
     whatsapp: "WhatsApp",
+    number: "Phone number",
     change: "Change",
     email_sent:
       "We have sent a 6-digit code to {email}. If it is not there in a minute, look in the spam folder.",
     email_held_back:
-      "No code has been sent to {email} yet. You can have one sent below as soon as it is time, or verify your WhatsApp number instead.",
+      "No code has been sent to {email} yet. You can have one sent below as soon as it is time, or verify your number instead.",
     email_after_number:
-      "Many people have signed up from your network just now, so please verify your WhatsApp number first. Then you can have a code sent to {email}.",
-    code_of_phone: "We have sent a 6-digit code to {phone} by WhatsApp.",
+      "Many people have signed up from your network just now, so please verify your number first. Then you can have a code sent to {email}.",
+    code_of_phone:
+      "We have sent a 6-digit code to {phone}{way, select, whatsapp { by WhatsApp} sms { by SMS} other {}}.",
     check_code: "Verify code",
     resend: "Send code again",
     resend_in: "You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}.",
@@ -55,21 +60,31 @@ export const messages = {
     waiting: "Waiting for your WhatsApp message…",
     stopped: "No message has arrived yet. If you have sent it, check again.",
     look_again: "Check again",
-    by_code: "Get a code by WhatsApp instead",
+    by_whatsapp: "Get a code by WhatsApp instead",
+    by_sms: "Get a code by SMS instead",
+    ask_sms: "Get a code by SMS",
+    whatsapp_closed_sms: "WhatsApp cannot be used just now. We can send you the code by SMS instead.",
+    whatsapp_closed: "WhatsApp cannot be used just now.",
     email_done: "Email verified",
-    phone_done: "WhatsApp number verified",
+    phone_done: "Number verified",
     both_done: "Both are verified. Opening your account…",
     email_opens:
       "You can go on now. Log in with your email; the number can be verified later in your profile.",
     number_opens:
-      "You can go on now. Log in with your WhatsApp number; the email can be verified later in your profile.",
-    none_done: "Verify one of the two to continue.",
+      "You can go on now. Log in with your number; the email can be verified later in your profile.",
+    phone_instead: "Use WhatsApp instead",
+    phone_too: "Verify WhatsApp too",
+    number_instead: "Use your phone number instead",
+    number_too: "Verify your phone number too",
+    email_instead: "Use email instead",
+    email_too: "Verify your email too",
     next: "Next",
     expired_title: "This page waited too long",
     expired:
       "If you have already signed up, log in with your password and continue from there. Otherwise, please start again.",
     change_email: "Change email",
     change_phone: "Change WhatsApp number",
+    change_number: "Change phone number",
     change_note: "A new code goes to the new address. The old code will stop working.",
     change_phone_note: "You will then need to send the WhatsApp message from the new number.",
     save: "Save",
@@ -77,6 +92,7 @@ export const messages = {
   login: {
     title: "Log in",
     lead: "With the email or WhatsApp number of your account.",
+    example: "asha@example.com or 98140 12345",
     submit: "Log in",
     forgot: "Forgot your password?",
     begin: "Welcome",
@@ -128,5 +144,25 @@ export const messages = {
     change_lead: "Your old number stays until the new one is verified.",
     next: "Next",
     other_number: "Another number",
+  },
+  in_person: {
+    open: "WhatsApp does not work on this number",
+    sign_up:
+      "Verify your email instead and go on. From your profile you can then ask volunteers at the gurdwara to confirm your number in person.",
+    title: "Confirm your number at the gurdwara",
+    steps: {
+      code: "Get a code here. It is valid for 14 days.",
+      show: "Go to the gurdwara with the phone that has this number, and show the code to a volunteer.",
+      second: "A second volunteer approves it within a day. Then we tell you.",
+    },
+    ask: "Get a code",
+    ask_again: "Get a new code",
+    code: "Your code",
+    until:
+      "Valid until {date}. Show it only to a volunteer whom you meet. Never tell it by phone or message.",
+    seen: "A volunteer has met you. A second one has until {date}, {time} to approve it. You need to do nothing more.",
+    used_up: "This code was entered wrong too often. Please get a new one.",
+    not_approved:
+      "A volunteer has met you, but no second one has approved it. Please get a new code and show it again.",
   },
 } as const;

@@ -25,8 +25,31 @@ export const messages = {
   making: "Making your biodata…",
   ready: "Your biodata is ready",
   ready_text: "{size} KB, one page. We do not keep a copy.",
-  save: "Save on this device",
-  share: "Send to someone",
+  picture_label: "How your biodata will look",
+  /** The words on the picture. */
+  sheet: {
+    age: "{age, plural, one {# year} other {# years}}",
+    number: "Profile number {number}",
+    personal: "Personal",
+    faith: "Faith and community",
+    namdhari: "Namdhari",
+    work: "Education and work",
+    family: "Family",
+    health: "Health",
+    wishes: "Looking for",
+    contact: "Contact",
+  },
+  save: {
+    phone: "Save on this phone",
+    tablet: "Save on this tablet",
+    computer: "Save on this computer",
+  },
+  share: "Share on WhatsApp",
+  share_text: "Sat Sri Akal ji. This is the biodata of {name}.",
+  attach:
+    "The file {file} is in the Downloads folder of {device, select, phone {this phone} tablet {this tablet} other {this computer}}. Attach it to your WhatsApp message.",
+  print: "Print",
+  print_there: "The sheet opens by itself. Print it from there.",
   change: "Change something",
   file: "biodata",
 } as const;

@@ -13,14 +13,8 @@ export const messages = {
     weekday: "Request, {day}",
     date: "Request, {day}",
   },
-  proposal: {
-    today: "Proposal, today",
-    yesterday: "Proposal, yesterday",
-    weekday: "Proposal, {day}",
-    date: "Proposal, {day}",
-  },
-  days_left:
-    "{count, plural, =0 {Today is the last day to answer} =1 {One day left to answer} other {# days left to answer}}",
+  proposal: "Marriage proposal",
+  days_left: "{count, plural, =0 {today is the last day to answer} =1 {one day left} other {# days left}}",
   said_no: {
     request: "You said no to {name}’s family. You can still say yes later; they stay under “{list}”.",
     proposal: "You said no to {name}’s proposal. You stay connected.",
@@ -38,6 +32,33 @@ export const messages = {
   all_connections: "All connections",
   new_for_you: "New for you",
   all_suggestions: "All {count}",
+  /** What to do on a day on which nobody waits. */
+  next: {
+    look: {
+      title:
+        "{count, plural, one {# family matches your preferences} other {# families match your preferences}}",
+      text: "Send a request to a family you like. When they say yes, you are connected.",
+      meanwhile:
+        "{count, plural, one {Your request is waiting for an answer. Meanwhile, look at the other families.} other {# of your requests are waiting for an answer. Meanwhile, look at the other families.}}",
+      action: "See the families",
+    },
+    widen: {
+      title: "No family matches all your preferences yet",
+      text: "A wider age range or one more country often helps. New families are suggested as soon as their profile is complete.",
+      action: "Edit preferences",
+    },
+    enough: {
+      title: "More families later",
+      text: "These were all the new families for today. Now is a good time to talk over your shortlist at home.",
+      action: "Open your shortlist",
+    },
+  },
+  how: {
+    title: "How two families meet here",
+    request: { title: "You send a request", text: "to a family you like" },
+    answer: { title: "They say yes", text: "and we tell you" },
+    talk: { title: "You talk", text: "on WhatsApp or by phone, if they share their number" },
+  },
   all_lists: "All lists",
   waiting_in: "{title}, {count} waiting for your answer",
   to_today: "Today",
@@ -126,4 +147,10 @@ export const messages = {
     print: "Print for the family",
   },
   edit_photo: "Edit photos",
+  rules: {
+    title: "Every three months: the rules in short",
+    text: "Only for marriage. No requests for money, no pressure, no dowry. What you learn here about a family stays with you.",
+    read: "Read the terms",
+    done: "I have read this",
+  },
 } as const;

@@ -21,7 +21,7 @@ export const messages = {
   },
   measured: {
     title: "What the turns bring",
-    text: "We tried it with 4,200 invented profiles over seven days, on each of which four in ten looked at their suggestions. After that, 8 in 100 were on nobody’s first page; in an order without turns, where photos came first, it was 16. The one in a hundred shown most often had 4 in 100 of all places, instead of 12.",
+    text: "We tried it with 4,200 invented profiles over seven days, on each of which four in ten looked at their suggestions. After that, 8 in 100 were on nobody’s first page; in an order without turns, where photos came first, it was 16. The one in a hundred shown most often had 4 in 100 of all places, instead of 13.",
   },
   waiting: {
     title: "Time to answer",
@@ -40,11 +40,11 @@ export const messages = {
   },
   newcomers: {
     title: "New members",
-    text: "A new profile is suggested from its first minute, by the same rules as a profile that has been here for years. If new profiles match you both ways while you are away, we tell you how many, at most once a week.",
+    text: "A new profile is suggested from the minute it can be seen, by the same rules as a profile that has been here for years. If new profiles match you both ways while you are away, we tell you how many, at most once a week.",
   },
   reasons: {
-    title: "Every card says why",
-    text: "A card names which of your preferences it matches, and how many of theirs you match. An income that only connections can see always counts as a match, so that nobody can find it out by searching.",
+    title: "Every profile says why",
+    text: "A profile names which of your preferences it matches, and which of theirs you match. An income that only connections can see always counts as a match, so that nobody can find it out by searching.",
   },
   few: {
     title: "When there are few",

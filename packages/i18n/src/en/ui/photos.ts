@@ -6,6 +6,8 @@ export const messages = {
     add: "Add a photo",
     change: "Change",
     delete_title: "Delete your profile photo?",
+    delete_yes: "Delete the photo",
+    delete_no: "Keep the photo",
     delete_text: "Without a profile photo you cannot send requests.",
   },
   gallery: {
@@ -19,6 +21,22 @@ export const messages = {
     delete: "Delete photo {number}",
     delete_title: "Delete this photo?",
     upload: "{count, plural, one {Upload # photo} other {Upload # photos}}",
+  },
+  crop: {
+    title: "Crop photo",
+    waiting: "{count} more",
+    area: "Photo. Move it with your finger or the arrow keys.",
+    zoom: "Zoom",
+    larger: "Larger",
+    smaller: "Smaller",
+    how: "Move the photo until the face is in the middle. Make it larger with the slider or two fingers.",
+    turn: "Turn",
+    use: "Use this photo",
+    unreadable: "This photo could not be read. Please choose a JPG or PNG photo.",
+    unreadable_heic:
+      "This browser cannot read HEIC photos. Please take a screenshot of the photo and choose that, or set the camera to JPG.",
+    too_small: "The photo must be at least 400 by 400 pixels.",
+    too_long: "This photo is too long and narrow. The long side can be at most four times the short side.",
   },
   uploading: "Uploading…",
   uploaded: "{percent} % uploaded",
@@ -37,11 +55,5 @@ export const messages = {
     dont_type: "GIF or SVG files",
     dont_group: "Group photos as the profile photo",
     dont_contact: "Phone numbers or names written on the photo",
-  },
-  viewer: {
-    title: "Photo {number} of {count}",
-    open: "Open photo {number}",
-    previous: "Previous photo",
-    next: "Next photo",
   },
 } as const;

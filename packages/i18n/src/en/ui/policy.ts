@@ -37,15 +37,15 @@ export const messages = {
   },
   long: {
     title: "How long",
-    text: "As long as you have an account. An unfinished sign-up is erased within two days, or within ten if its number was confirmed. When you delete your account it is hidden at once, and you can bring it back by logging in within 30 days. Then your profile, your photos and what you did here are erased. As the law asks, a sealed record that the account existed is kept for one year. Reports are kept for 180 days after they are closed.",
+    text: "As long as you have an account. An unfinished sign-up is erased within two days, or within ten if its number was confirmed. When you delete your account it is hidden at once, and you can bring it back by logging in within 30 days. Then your profile, your photos and what you did here are erased. As the law asks, a sealed record is kept for one year: the network address you signed up from, when the account was used, and the consents. Reports are kept for 180 days after they are closed; when the account they are about is erased, they go with it. If something was taken down or a report is still open, Indian law asks us to keep that and the records about it, encrypted, for 180 days more. The same is true of a hidden photo that you delete, and of the name under a report that you signed. Encrypted backups are deleted after 35 days.",
   },
   rights: {
     title: "Your rights",
-    text: "Under “My profile” and “Account” you can see and correct your details, download everything we hold about you, see your consents, pause your profile or delete your account. To withdraw consent, pause your profile, which hides you at once from everyone but your connections, or delete your account, which erases your data; the officer will help you if you write. This does not undo what happened before. You can also object, name someone to act for you, and complain: write to the officer. We answer within 30 days, free of charge.",
+    text: "Under “My profile” and “Account” you can see and correct your details, download everything we hold about you, see your consents, pause your profile or delete your account. Under “Account” you can withdraw your consent for religion, caste, being Namdhari and health, each by itself; the answers are then erased. To withdraw everything, pause your profile, which hides you at once from everyone but your connections, or delete your account, which erases your data; the officer will help you if you write. This does not undo what happened before. Under “Account” you can name one person who may use these rights for you if you die or can no longer decide; no member sees who it is. You can also object and complain: write to the officer. We answer within 30 days, free of charge.",
   },
   phone: {
     title: "On your phone",
-    text: "Your browser keeps the login, the language, the text size, unfinished forms and which profiles you opened last on this device. Logging out removes all of it except the language and the text size. There are no advertising cookies and no trackers.",
+    text: "Your browser keeps the login, the language, the text size, unfinished forms and which profiles you opened last on this device. Logging out removes all of it except the language and the text size. A cookie stays for 400 days and tells us, without a name, that someone has logged in here before: so other people’s guesses cannot lock you out. There are no advertising cookies and no trackers.",
   },
   paper: {
     title: "On paper",
@@ -57,7 +57,7 @@ export const messages = {
   },
   officer: {
     title: "Grievance officer",
-    text: "Write to us if you have a complaint, a question about your data, or want something removed; you do not need an account. You get the number of your report as soon as you send it. We aim to decide within 7 days, and within a day about photos that shame or impersonate someone. If you are not satisfied, you can turn to the Data Protection Board of India, or to the data protection authority of the country where you live.",
+    text: "Write to us if you have a complaint, a question about your data, or want something removed, in Punjabi or English; you do not need an account. You get the number of your report as soon as you send it. We aim to decide within 7 days, within a day if someone is under 18, and within two hours about photos that shame or impersonate someone. If you are not satisfied, you can turn to the Data Protection Board of India, or to the data protection authority of the country where you live.",
   },
   changes: {
     title: "Changes",

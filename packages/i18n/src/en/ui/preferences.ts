@@ -16,6 +16,15 @@ export const messages = {
     families: "{families}+ families",
     fewer: "Fewer than {count} families",
   },
+  consent: {
+    why: {
+      religion:
+        "A preference for a religion also tells something about your own. We save it only with your consent; without it, it stays “Any”.",
+      caste:
+        "A preference for a caste also tells something about your own. We save it only with your consent; without it, it stays “Any”.",
+    },
+    give: { religion: "Yes, you may keep the religion", caste: "Yes, you may keep the caste" },
+  },
   words_hint: "What matters to you in a partner and a family. No phone numbers or links, please.",
   must_hint: "Nobody is suggested without these, not even under “One wish apart”. Nobody is told.",
   gotra: {

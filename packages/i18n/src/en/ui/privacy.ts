@@ -15,6 +15,8 @@ export const messages = {
     balanced: { title: "Balanced", text: "our advice" },
     careful: { title: "Careful", text: "shows little" },
     wider_title: "Show more?",
+    wider_yes: "Show more",
+    wider_no: "Leave as it is",
     wider_text: "More people than now will see: {items}.",
   },
   saving: "Saving…",

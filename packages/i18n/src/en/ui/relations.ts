@@ -5,7 +5,7 @@ export const messages = {
     accept: "Say yes",
     reject: "Not for us",
     cancel: "Withdraw request",
-    unfriend: "Remove",
+    unfriend: "End the connection",
     shortlist: "Shortlist",
     unshortlist: "Remove from shortlist",
     set_aside: "Not now",
@@ -13,9 +13,9 @@ export const messages = {
     block: "Block",
     unblock: "Unblock",
     propose: "Send a proposal",
-    accept_proposal: "Say yes",
-    reject_proposal: "Not for us",
-    revoke_proposal: "Withdraw",
+    accept_proposal: "Accept the proposal",
+    reject_proposal: "Decline",
+    revoke_proposal: "Take it back",
   },
   /** The same, named for those who hear a page instead of seeing it. */
   step_for: {
@@ -23,7 +23,7 @@ export const messages = {
     accept: "Say yes to {name}’s request",
     reject: "Not for us: {name}’s request",
     cancel: "Withdraw request to {name}",
-    unfriend: "Remove {name} from your connections",
+    unfriend: "End the connection with {name}",
     shortlist: "Shortlist {name}",
     unshortlist: "Remove {name} from your shortlist",
     set_aside: "Put {name} aside for 30 days",
@@ -31,9 +31,9 @@ export const messages = {
     block: "Block {name}",
     unblock: "Unblock {name}",
     propose: "Send a marriage proposal to {name}",
-    accept_proposal: "Say yes to {name}’s marriage proposal",
-    reject_proposal: "Not for us: {name}’s marriage proposal",
-    revoke_proposal: "Withdraw your marriage proposal to {name}",
+    accept_proposal: "Accept the proposal of {name}",
+    reject_proposal: "Decline the proposal of {name}",
+    revoke_proposal: "Take it back: your proposal to {name}",
   },
   ask: {
     send_request: {
@@ -53,7 +53,7 @@ export const messages = {
       text: "It will disappear from their list. You can send a new one later.",
     },
     unfriend: {
-      title: "Remove {name} from your connections?",
+      title: "End the connection with {name}?",
       text: "You will no longer see what each of you shares only with connections.",
     },
     shortlist: {
@@ -74,14 +74,14 @@ export const messages = {
     },
     propose: {
       title: "Send a marriage proposal to {name}?",
-      text: "You can send one proposal at a time. You can withdraw it within 24 hours, and they have seven days to answer. Once accepted, it cannot be cancelled.",
+      text: "You can send one proposal at a time. You can take it back within 24 hours, and they have seven days to answer. Once accepted, it cannot be cancelled.",
     },
     accept_proposal: {
-      title: "Say yes to {name}’s family?",
+      title: "Accept the proposal of {name}’s family?",
       text: "This is a yes to marriage, and it counts for both families. Both profiles then leave the suggestions, and all other requests and proposals for both of you are closed. If you are not sure yet, take your time.",
     },
     reject_proposal: {
-      title: "Say no to {name}’s marriage proposal?",
+      title: "Decline the proposal of {name}’s family?",
       text: "You stay connected, and they can propose again.",
     },
     revoke_proposal: {
@@ -89,9 +89,38 @@ export const messages = {
       text: "They will be told that it was withdrawn. You stay connected and can send a new one.",
     },
   },
-  /** The yes to what cannot simply be undone says what it does. */
-  yes: { propose: "Yes, send it", accept_proposal: "Yes, accept" },
-  no: { propose: "Not yet", accept_proposal: "Not yet" },
+  /** The buttons of a question name the deed, with the first name where a deed is about the person. */
+  yes: {
+    send_request: "Send the request",
+    accept: "Say yes",
+    reject: "Say no",
+    cancel: "Withdraw the request",
+    unfriend: "End the connection",
+    shortlist: "Add to shortlist",
+    unshortlist: "Remove from shortlist",
+    block: "Block {name}",
+    unblock: "Unblock {name}",
+    propose: "Send the proposal",
+    accept_proposal: "Accept the proposal",
+    reject_proposal: "Decline the proposal",
+    revoke_proposal: "Withdraw the proposal",
+  },
+  /** The other button says what stays as it is. */
+  no: {
+    send_request: "Not yet",
+    accept: "Not yet",
+    reject: "Decide later",
+    cancel: "Keep the request",
+    unfriend: "Keep the connection",
+    shortlist: "Cancel",
+    unshortlist: "Keep on shortlist",
+    block: "Cancel",
+    unblock: "Keep blocked",
+    propose: "Not yet",
+    accept_proposal: "Not yet",
+    reject_proposal: "Decide later",
+    revoke_proposal: "Keep the proposal",
+  },
   request_sent_to: "Request sent to {name}",
   state: {
     connected: "Connected",
@@ -136,6 +165,11 @@ export const messages = {
     from: "{title} or more",
     up_to: "Up to {title}",
     range: "{min} – {max}",
+  },
+  incomes: {
+    top: "{title}",
+    some: "Has an income",
+    band: "{title} or more",
   },
   match: {
     mine: "{count, plural, one {Matches # of your preferences} other {Matches # of your preferences}}",

@@ -25,13 +25,11 @@ export const messages = {
   chips: {
     age: "{min}–{max} years",
     range: "{min} – {max}",
-    from: "{title} or more",
   },
   enough: { title: "More later", first_page: "Back to the first page" },
   empty: {
-    lead: "Nobody matches every one of your preferences yet. New families are suggested as soon as their profile is complete.",
-    title: "No profile matches yet",
-    text: "A wider age range or one more country often helps. New families are suggested as soon as their profile is complete.",
+    lead: "New families are suggested as soon as their profile is complete.",
+    text: "A wider age range or one more country often helps.",
   },
   /** The second list: those who miss one wish of the viewer. */
   apart: {

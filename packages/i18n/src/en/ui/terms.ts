@@ -26,7 +26,7 @@ export const messages = {
   },
   photos: {
     title: "Photos",
-    text: "The profile photo shows the person the profile is about, alone and recognisable. Upload only photos that you have the right to use. Do not upload photos of children, of others who have not agreed, or anything indecent. We may hide such a photo; if yours is hidden, you can ask the grievance officer why.",
+    text: "The profile photo shows the person the profile is about, alone and recognisable. Upload only photos that you have the right to use. Do not upload photos of children, of others who have not agreed, or anything indecent. We may hide such a photo; if yours is hidden, you are told why, and you can disagree.",
   },
   contact: {
     title: "No contact details in profiles",
@@ -54,7 +54,7 @@ export const messages = {
   },
   closing: {
     title: "Blocking, reporting, closing",
-    text: "You can block or report anyone at any time, even after a proposal. If a photo or an account breaks these terms or the law, we may hide the photo, or suspend or close the account. If your account is suspended, you will see why when you log in, and you can write to the grievance officer if you think it is a mistake. You can pause your profile or delete your account whenever you want.",
+    text: "You can block or report anyone at any time, even after a proposal. If a photo or an account breaks these terms or the law, we may hide the photo, or suspend or close the account. If your account is suspended, you will see why when you log in. If you disagree, say so there: someone else looks at it and answers with reasons. You can pause your profile or delete your account whenever you want.",
   },
   liability: {
     title: "Our responsibility",

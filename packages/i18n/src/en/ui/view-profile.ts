@@ -5,6 +5,11 @@ export const messages = {
   back: "Back",
   complete_first: "Please complete your profile first. Then you can see the profiles of others.",
   not_here: "This profile cannot be shown.",
+  /** Stays on the page that a link to a profile without access leads to. */
+  gone: {
+    text: "This profile is not open to you now. The family may have paused it, or found a match.",
+    way: "See suggestions",
+  },
   number: "Profile number {number}",
   anchors: {
     label: "Parts of the profile",
@@ -28,8 +33,8 @@ export const messages = {
   },
   glance: {
     height: "Height",
-    employed_in: "Works in",
-    education: "Education",
+    community: "Religion, caste",
+    mother_tongue: "Mother tongue",
     income: "Income a year",
     lives: "Lives in",
     status: "Status in {country}",
@@ -39,6 +44,7 @@ export const messages = {
   words: {
     own: { male: "In his own words", female: "In her own words" },
     about: "About {name}",
+    in: { en: "in English", pa: "in Punjabi" },
     by: {
       myself: "Written by {name}",
       son: "Written by his parents",
@@ -50,6 +56,7 @@ export const messages = {
     },
   },
   fit: {
+    and_more: "{titles} and {count} more",
     mine: "What you look for",
     theirs: "What they look for",
     met: "fulfilled",
@@ -67,7 +74,6 @@ export const messages = {
     your_mother: { male: "your mother", female: "your mother" },
     unknown: "not given",
     different: "All different",
-    different_text: "No gotra is shared between the two families.",
     shared: "{gotra} is on both sides",
     family: "Family",
     father: "Father’s side",
@@ -76,27 +82,21 @@ export const messages = {
     yours: "Your family",
   },
   more: {
-    speaks: "Mother tongue {language}",
     kilos: "{weight} kg",
     blood_group: "Blood group {title}",
     born: "Born {date}",
     differently_abled: "Disability or special need",
     explained: "Disability or special need: {text}",
   },
-  income_a_year: "{income} a year",
   open_about_else: "Open about everything else.",
   wishes: {
     ages: "Age {min}–{max}",
-    from: "{title} or more",
     range: "{min} – {max}",
   },
   about_partner: "In their own words",
-  photo_number: "Photo {number} of {total}",
   open_photo: "Open photo {number}",
   show_photo: "Show photo {number}",
   photos_count: "{number} / {total}",
-  previous_photo: "Previous photo",
-  next_photo: "Next photo",
   gallery_friends: "More photos once you connect",
   gallery_private: "The other photos are private",
   hidden: {

@@ -4,6 +4,11 @@ export const messages = {
   back: "ਵਾਪਸ",
   complete_first: "ਪਹਿਲਾਂ ਆਪਣਾ ਪ੍ਰੋਫ਼ਾਈਲ ਪੂਰਾ ਕਰੋ ਜੀ। ਫਿਰ ਤੁਸੀਂ ਦੂਜਿਆਂ ਦੇ ਪ੍ਰੋਫ਼ਾਈਲ ਦੇਖ ਸਕੋਗੇ।",
   not_here: "ਇਹ ਪ੍ਰੋਫ਼ਾਈਲ ਦਿਖਾਇਆ ਨਹੀਂ ਜਾ ਸਕਦਾ।",
+  /** Stays on the page that a link to a profile without access leads to. */
+  gone: {
+    text: "ਇਹ ਪ੍ਰੋਫ਼ਾਈਲ ਹੁਣ ਨਹੀਂ ਦਿਸਦਾ। ਹੋ ਸਕਦਾ ਹੈ ਪਰਿਵਾਰ ਨੇ ਇਸ ਨੂੰ ਕੁਝ ਦੇਰ ਲਈ ਰੋਕਿਆ ਹੋਵੇ, ਜਾਂ ਰਿਸ਼ਤਾ ਪੱਕਾ ਹੋ ਗਿਆ ਹੋਵੇ।",
+    way: "ਸੁਝਾਏ ਰਿਸ਼ਤੇ ਦੇਖੋ",
+  },
   number: "ਪ੍ਰੋਫ਼ਾਈਲ ਨੰਬਰ {number}",
   anchors: {
     label: "ਪ੍ਰੋਫ਼ਾਈਲ ਦੇ ਹਿੱਸੇ",
@@ -27,8 +32,8 @@ export const messages = {
   },
   glance: {
     height: "ਕੱਦ",
-    employed_in: "ਨੌਕਰੀ",
-    education: "ਪੜ੍ਹਾਈ",
+    community: "ਧਰਮ, ਬਰਾਦਰੀ",
+    mother_tongue: "ਮਾਂ-ਬੋਲੀ",
     income: "ਸਾਲਾਨਾ ਆਮਦਨ",
     lives: "ਰਿਹਾਇਸ਼",
     status: "{country} ਵਿੱਚ",
@@ -38,6 +43,7 @@ export const messages = {
   words: {
     own: { male: "ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ", female: "ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ" },
     about: "{name} ਬਾਰੇ",
+    in: { en: "ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ", pa: "ਪੰਜਾਬੀ ਵਿੱਚ" },
     by: {
       myself: "{name} ਨੇ ਆਪ ਲਿਖਿਆ",
       son: "ਮਾਤਾ-ਪਿਤਾ ਨੇ ਲਿਖਿਆ",
@@ -49,6 +55,7 @@ export const messages = {
     },
   },
   fit: {
+    and_more: "{titles} ਤੇ {count} ਹੋਰ",
     mine: "ਤੁਹਾਡੀ ਪਸੰਦ",
     theirs: "ਉਨ੍ਹਾਂ ਦੀ ਪਸੰਦ",
     met: "ਪੂਰੀ",
@@ -66,7 +73,6 @@ export const messages = {
     your_mother: { male: "ਤੁਹਾਡੇ ਨਾਨਕੇ", female: "ਤੁਹਾਡੇ ਨਾਨਕੇ" },
     unknown: "ਨਹੀਂ ਦੱਸਿਆ",
     different: "ਸਾਰੇ ਵੱਖ",
-    different_text: "ਦੋਹਾਂ ਪਰਿਵਾਰਾਂ ਦਾ ਕੋਈ ਗੋਤ ਸਾਂਝਾ ਨਹੀਂ।",
     shared: "{gotra} ਗੋਤ ਦੋਹੀਂ ਪਾਸੀਂ ਹੈ",
     family: "ਪਰਿਵਾਰ",
     father: "ਦਾਦਕੇ",
@@ -75,27 +81,21 @@ export const messages = {
     yours: "ਤੁਹਾਡਾ ਪਰਿਵਾਰ",
   },
   more: {
-    speaks: "ਮਾਂ-ਬੋਲੀ {language}",
     kilos: "{weight} ਕਿਲੋ",
     blood_group: "ਬਲੱਡ ਗਰੁੱਪ {title}",
     born: "ਜਨਮ {date}",
     differently_abled: "ਸਰੀਰਕ ਔਖ ਜਾਂ ਖ਼ਾਸ ਲੋੜ",
     explained: "ਸਰੀਰਕ ਔਖ ਜਾਂ ਖ਼ਾਸ ਲੋੜ: {text}",
   },
-  income_a_year: "ਸਾਲਾਨਾ {income}",
   open_about_else: "ਬਾਕੀ ਕਿਸੇ ਗੱਲ ਦੀ ਸ਼ਰਤ ਨਹੀਂ।",
   wishes: {
     ages: "ਉਮਰ {min}–{max} ਸਾਲ",
-    from: "{title} ਜਾਂ ਵੱਧ",
     range: "{min} – {max}",
   },
   about_partner: "ਉਨ੍ਹਾਂ ਦੇ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ",
-  photo_number: "{total} ਵਿੱਚੋਂ ਤਸਵੀਰ {number}",
   open_photo: "ਤਸਵੀਰ {number} ਵੱਡੀ ਕਰਕੇ ਦੇਖੋ",
   show_photo: "ਤਸਵੀਰ {number} ਦਿਖਾਓ",
   photos_count: "{number} / {total}",
-  previous_photo: "ਪਿਛਲੀ ਤਸਵੀਰ",
-  next_photo: "ਅਗਲੀ ਤਸਵੀਰ",
   gallery_friends: "ਹੋਰ ਤਸਵੀਰਾਂ ਜੁੜਨ ਮਗਰੋਂ",
   gallery_private: "ਬਾਕੀ ਤਸਵੀਰਾਂ ਨਿੱਜੀ ਹਨ",
   hidden: {

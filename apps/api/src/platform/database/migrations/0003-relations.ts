@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What stands between two members. Owned by connections, shortlist and blocks; events by relations. */
+/** The relations between two members. Owned by connections, shortlist and blocks; events by relations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -29,7 +29,7 @@ const cards = (table: string) => [
   `create index ${table}_by_birth on ${table} (born_on_day)`,
 ];
 
-// Activity is noted at the front door, below all areas; the card follows it in the same transaction.
+// The authentication layer stores the day of activity; the trigger copies it to the card in the same transaction.
 const lastActiveDay = [
   `create function move_last_active_day() returns trigger language plpgsql as $$
   begin

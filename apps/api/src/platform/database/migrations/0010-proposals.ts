@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // An accepted connection is only ever left by deleting it, so no proposal stands where there is none.
+  // An accepted connection is only ever left by deleting it, so there is no proposal without one.
   `create table proposals (
     id text primary key,
     connection_id text not null references connection_requests on delete cascade,

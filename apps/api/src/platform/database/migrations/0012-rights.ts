@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What a member may ask of their own account: to pause it, to leave. Columns of `members`, and the sealed log of those
- * who left: exactly five columns, kept a year, of which three can be read with the house's key alone. Owned by rights.
+ * What members may do with their own accounts: pause and delete them. Adds columns to `members`, and a log of deleted
+ * accounts: exactly five columns, kept for a year, of which three are encrypted with the service's key. Owned by rights.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Match cards lie in the order of birth, so that a search reads those of its years alone. Room is left on each page, for
- * a day of activity to be noted in place. Owned by suggestions, which lays them anew every night.
+ * Makes the birth day the order in which `cluster` stores match cards, so that a search reads only those of its years.
+ * Each page keeps free room, so that an update stays on its page. Owned by suggestions.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ["match_cards_female", "match_cards_male"]) {

@@ -7,9 +7,9 @@ import type { MigrationTools } from "../migrate.ts";
 export const alone = "an older server would write in the clear what this seals";
 
 /**
- * Numbers, addresses, reference persons and links are sealed in place, with a hash beside each number to find it by; of
- * an address that a code went to, of the sender of a message and of its id, the hash is all that stays. Each table is then written
- * anew, so that its file keeps no older version of a row.
+ * Encrypts numbers, addresses, reference persons and links in place, with a hash beside each number to find it by. Of an
+ * address that a code went to, of the sender of a message and of its id, only the hash stays. Each table is then
+ * rewritten, so that its file keeps no older version of a row.
  */
 export async function up(db: Kysely<unknown>, { fields }: MigrationTools): Promise<void> {
   await run(db, before);

@@ -1,5 +1,5 @@
 import type { Live } from "../../live/live.ts";
-import type { MailPort, PushPort, WhatsAppPort } from "../../ports.ts";
+import type { MailPort, PushPort, SmsPort, WhatsAppPort } from "../../ports.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Returns the same port, which also counts each attempt. */
@@ -9,6 +9,22 @@ export function countedMail<Port extends MailPort>(port: Port, metrics: Metrics)
 
 export function countedWhatsApp(port: WhatsAppPort, metrics: Metrics): WhatsAppPort {
   return { ...port, send: counted(port.send, "whatsapp", metrics) };
+}
+
+export function countedSms(port: SmsPort, { messages }: Metrics): SmsPort {
+  return {
+    ...port,
+    send: async (message) => {
+      try {
+        const sent = await port.send(message);
+        messages.inc({ channel: "sms", outcome: sent.outcome });
+        return sent;
+      } catch (error) {
+        messages.inc({ channel: "sms", outcome: "failed" });
+        throw error;
+      }
+    },
+  };
 }
 
 export function countedPush(port: PushPort, metrics: Metrics): PushPort {

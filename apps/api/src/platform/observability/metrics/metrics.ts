@@ -35,7 +35,7 @@ export function createMetrics() {
     signUps: new Counter({ name: "sanjog_sign_ups_total", help: "Accounts made.", registers }),
     messages: new Counter({
       name: "sanjog_messages_total",
-      help: "Tries to hand over a mail, WhatsApp message or push.",
+      help: "Tries to hand over a mail, WhatsApp message, SMS or push, and what delivery reports say of SMS.",
       labelNames: ["channel", "outcome"],
       registers,
     }),
@@ -43,6 +43,24 @@ export function createMetrics() {
       name: "sanjog_jobs_total",
       help: "Tries to do a job, by kind and outcome.",
       labelNames: ["kind", "outcome"],
+      registers,
+    }),
+    transactionsInterrupted: new Counter({
+      name: "sanjog_transactions_interrupted_total",
+      help: "Transactions that the database ended, by reason and by what followed: repeated, refused, or unknown.",
+      labelNames: ["reason", "outcome"],
+      registers,
+    }),
+    searches: new Counter({
+      name: "sanjog_searches_total",
+      help: "Searches while there are replicas, by the database that answered: replica or primary.",
+      labelNames: ["database"],
+      registers,
+    }),
+    replicaUsable: new Gauge({
+      name: "sanjog_replica_usable",
+      help: "1 while searches may go to this replica, by its place in DATABASE_REPLICA_URL.",
+      labelNames: ["replica"],
       registers,
     }),
     livePages: new Gauge({
@@ -60,9 +78,14 @@ export function createMetrics() {
       help: "Files of the picture store put into the trash.",
       registers,
     }),
+    erasuresFailed: new Counter({
+      name: "sanjog_erasures_failed_total",
+      help: "Members who left and whom a nightly job could not erase.",
+      registers,
+    }),
     parts: new Gauge({
       name: "sanjog_part_up",
-      help: "1 while this part works: database, jobs, pictures.",
+      help: "1 while this part works: database, jobs, pictures, whatsapp (0 while Meta has closed it).",
       labelNames: ["part"],
       registers,
     }),

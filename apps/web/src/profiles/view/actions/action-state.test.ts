@@ -23,7 +23,7 @@ test.each([
     "a proposer",
     true,
     ["accept_proposal", "reject_proposal", "unfriend", "block"],
-    true,
+    false,
     ["unfriend", "block"],
   ],
   ["the own match", true, ["block"], false, ["block"]],

@@ -7,18 +7,15 @@ const decided_here: readonly Step[] = [
   "accept",
   "reject",
   "cancel",
-  "accept_proposal",
-  "reject_proposal",
   "shortlist",
   "unshortlist",
   "set_aside",
   "bring_back",
 ];
 
-/** Returns whether a profile has a decision to offer; a connection without a proposal has contacts instead. */
+/** Returns whether a profile has a decision to offer; a connection has contacts and the card of a proposal instead. */
 export function hasActions(relation: RelationView): boolean {
-  const steps = relation.connected ? (["accept_proposal", "reject_proposal"] as const) : decided_here;
-  return offeredOf(relation, steps).length > 0;
+  return !relation.connected && offeredOf(relation, decided_here).length > 0;
 }
 
 /** Returns the steps that few people need, for the menu. */
@@ -32,4 +29,4 @@ export function menuSteps(relation: RelationView): Step[] {
 
 /** Whether Save and Not now have a place beside the primary action. */
 const hasQuietPlace = (relation: RelationView) =>
-  !relation.connected && offeredOf(relation, ["reject", "reject_proposal"]).length === 0;
+  !relation.connected && offeredOf(relation, ["reject"]).length === 0;

@@ -32,17 +32,15 @@ export function ProfileActions({ profile, met, ask, just_sent }: Props) {
         <SaveChoice relation={relation} met={met} ask={ask} />
       </div>
     );
-  const [main] = offeredOf(relation, ["send_request", "accept", "accept_proposal"]);
-  const refusals = offeredOf(relation, ["reject", "reject_proposal"]);
+  const [main] = offeredOf(relation, ["send_request", "accept"]);
+  const [refusal] = offeredOf(relation, ["reject"]);
   const [aside] = offeredOf(relation, ["set_aside", "bring_back"]);
   return (
     <div className="profile-actions">
       {main && <StepButton step={main} met={met} ask={ask} look="primary" className="profile-main-action" />}
-      {refusals.map((step) => (
-        <StepButton key={step} step={step} met={met} ask={ask} className="min-h-(--touch-lg)" />
-      ))}
-      {refusals.length === 0 && <SaveChoice relation={relation} met={met} ask={ask} />}
-      {refusals.length === 0 && aside && (
+      {refusal && <StepButton step={refusal} met={met} ask={ask} className="min-h-(--touch-lg)" />}
+      {!refusal && <SaveChoice relation={relation} met={met} ask={ask} />}
+      {!refusal && aside && (
         <QuietChoice
           Icon={Clock3}
           word={t(`steps.${aside}`)}

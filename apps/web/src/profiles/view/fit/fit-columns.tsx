@@ -74,7 +74,9 @@ function Lines({ lines }: { lines: readonly FitLine[] }) {
             )}
             <span className="min-w-0 wrap-anywhere">
               <span className="visually-hidden">{t(met ? "fit.met" : "fit.missed")}: </span>
-              {fact === null ? wishText(chip) : t("fit.fact", { wish: wishText(chip), fact })}
+              {fact === null
+                ? wishText(chip, met ? "few" : undefined)
+                : t("fit.fact", { wish: wishText(chip), fact })}
             </span>
           </li>
         ))}

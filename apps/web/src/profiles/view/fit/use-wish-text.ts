@@ -1,15 +1,20 @@
 import { formatHeight } from "@sanjog/i18n/format";
 import { useLocale, useT } from "../../../platform/locale.tsx";
 import { degreeText } from "../../../relations/degree-words.tsx";
-import type { WishChip } from "../../../relations/wish-chips.ts";
-import { shortIncome } from "../view-profile-state.ts";
+import { shortTitle } from "../../../relations/short-title.ts";
+import { incomeText, joinedTitles, type WishChip } from "../../../relations/wish-chips.ts";
 
-/** Returns a function that writes a wish as a short text, such as "Age 25–33". */
-export function useWishText(): (chip: WishChip) => string {
+const most_titles = 2;
+
+/**
+ * Returns a function that writes a wish as a short text, such as "Age 25–33". Of a longer list it names two, where there
+ * is room for `few` only.
+ */
+export function useWishText(): (chip: WishChip, room?: "few") => string {
   const t = useT("view_profile");
-  const degrees = useT("relations");
+  const words = useT("relations");
   const { locale } = useLocale();
-  return (chip) => {
+  return (chip, room) => {
     switch (chip.kind) {
       case "age":
         return t("wishes.ages", { min: String(chip.min), max: String(chip.max) });
@@ -19,11 +24,16 @@ export function useWishText(): (chip: WishChip) => string {
           max: formatHeight(locale, chip.max),
         });
       case "education":
-        return degreeText(chip, degrees);
+        return degreeText(chip, words);
       case "income":
-        return t("wishes.from", { title: shortIncome(chip.min) });
+        return incomeText({ ...chip, min: shortTitle(chip.min) }, words);
       case "titles":
-        return chip.titles.join(", ");
+        return room && chip.titles.length > most_titles
+          ? t("fit.and_more", {
+              titles: joinedTitles(chip.titles.slice(0, most_titles)),
+              count: String(chip.titles.length - most_titles),
+            })
+          : joinedTitles(chip.titles);
     }
   };
 }

@@ -6,6 +6,20 @@ import { PlainChips } from "../parts/plain-chips.tsx";
 import { ProfileSection } from "../parts/profile-section.tsx";
 import { GotraSquare } from "./gotra-square.tsx";
 
+/** The gotras of one family as chips. */
+export function GotraChips({ profile }: { profile: MemberProfile }) {
+  const t = useT("view_profile");
+  const { paternal_gotra_title: paternal, maternal_gotra_title: maternal } = profile.family_details;
+  return (
+    <PlainChips
+      facts={[
+        paternal && `${t("gotras.father")}: ${paternal}`,
+        maternal && `${t("gotras.mother")}: ${maternal}`,
+      ]}
+    />
+  );
+}
+
 /** The gotras of both families; of one family alone where there is no match, as on the own profile. */
 export function GotraSection({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
@@ -15,12 +29,7 @@ export function GotraSection({ profile }: { profile: MemberProfile }) {
   if (!profile.match || !own)
     return (
       <ProfileSection title={t("sections.gotras_alone")}>
-        <PlainChips
-          facts={[
-            paternal && `${t("gotras.father")}: ${paternal}`,
-            maternal && `${t("gotras.mother")}: ${maternal}`,
-          ]}
-        />
+        <GotraChips profile={profile} />
       </ProfileSection>
     );
   return (

@@ -48,12 +48,9 @@ function Verdict({ shared, known }: { shared: readonly string[]; known: boolean 
     );
   if (!known) return null;
   return (
-    <p className="min-w-0 flex-[1_1_5.25rem] text-sm leading-(--lh-ui)">
-      <b className="flex items-center gap-1.5 text-mehndi">
-        <Check aria-hidden="true" size={20} className="flex-none" />
-        {t("gotras.different")}
-      </b>
-      {t("gotras.different_text")}
+    <p className="flex min-w-0 flex-[1_1_5.25rem] items-center gap-1.5 text-sm leading-(--lh-ui) font-strong text-mehndi">
+      <Check aria-hidden="true" size={20} className="flex-none" />
+      {t("gotras.different")}
     </p>
   );
 }

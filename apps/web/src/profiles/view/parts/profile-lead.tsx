@@ -8,7 +8,7 @@ import { StateBadge } from "../../../relations/state-badge.tsx";
 import { FactLine } from "../../../ui/person/fact-line.tsx";
 import { ProfileReasons } from "./profile-reasons.tsx";
 
-/** Work and place; for others than connections also the profile number, what sets the person apart, and the state. */
+/** Work and place, what sets the person apart, and the state; for others than connections also the profile number. */
 export function ProfileLead({ profile }: { profile: MemberProfile }) {
   const { career_details: career, relation } = profile;
   const state = stateOf(relation);
@@ -22,7 +22,7 @@ export function ProfileLead({ profile }: { profile: MemberProfile }) {
         />
         {!relation.connected && <ProfileNumber profile={profile} />}
       </div>
-      {!relation.connected && <ProfileReasons profile={profile} />}
+      <ProfileReasons profile={profile} />
       {has_badge && (
         <div className="mt-2.5">
           <StateBadge state={state} />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { classes } from "../../../ui/classes.ts";
+import { fadeInAtFirstSight } from "../../../ui/first-sight.ts";
 
 type Props = { id?: string; title: string; children: ReactNode; className?: string };
 
 /** A part of a profile with its heading, to which the anchor bar leads. */
 export function ProfileSection({ id, title, children, className }: Props) {
   return (
-    <section id={id} className={classes("profile-section", className)}>
+    <section ref={fadeInAtFirstSight} id={id} className={classes("profile-section", className)}>
       <h2 tabIndex={-1}>{title}</h2>
       {children}
     </section>

@@ -1,8 +1,8 @@
-import { langOf } from "@sanjog/i18n/lang-of";
 import { sentenceParts } from "../sentences/sentence-parts.ts";
+import { WrittenText } from "./written-text.tsx";
 
 /** Sentences with their facts in bold, and below them what the family wrote itself. */
-export function Story({ sentences, quiet, words }: { sentences: string; quiet?: string; words?: string }) {
+export function Story({ sentences, words }: { sentences: string; words?: string }) {
   return (
     <div className="card grid gap-1.5 px-4 py-3 leading-[1.5]">
       {sentences && (
@@ -13,12 +13,7 @@ export function Story({ sentences, quiet, words }: { sentences: string; quiet?: 
           )}
         </p>
       )}
-      {quiet && <p className="text-sm text-ink-2">{quiet}</p>}
-      {words && (
-        <p lang={langOf(words)} className="text-sm whitespace-pre-line text-ink-2">
-          {words}
-        </p>
-      )}
+      {words && <WrittenText text={words} className="text-sm text-ink-2" />}
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { formatHeight } from "@sanjog/i18n/format";
 import {
-  BriefcaseBusiness,
   Gem,
-  GraduationCap,
   Leaf,
   Lock,
   type LucideIcon,
   MapPin,
+  MessageCircle,
   Ruler,
   ShieldCheck,
+  UsersRound,
   Wallet,
 } from "lucide-react";
 import { useLocale, useT } from "../../../platform/locale.tsx";
 import { placeLine } from "../../../relations/member-words.ts";
-import { shortIncome } from "../view-profile-state.ts";
+import { shortTitle } from "../../../relations/short-title.ts";
 
 export type GlanceFact = {
-  fact: "height" | "work" | "education" | "income" | "lives" | "status" | "marital_status" | "diet";
+  fact: "height" | "lives" | "community" | "mother_tongue" | "income" | "status" | "marital_status" | "diet";
   Icon: LucideIcon;
   label: string;
   value: string;
@@ -39,16 +39,22 @@ export function useGlanceFacts(): (profile: MemberProfile) => readonly GlanceFac
         value: formatHeight(locale, person.height),
       },
       {
-        fact: "work",
-        Icon: BriefcaseBusiness,
-        label: t("glance.employed_in"),
-        value: career.employed_in_title,
+        fact: "lives",
+        Icon: MapPin,
+        label: t("glance.lives"),
+        value: placeLine(career.city.name, career.state.name),
       },
       {
-        fact: "education",
-        Icon: GraduationCap,
-        label: t("glance.education"),
-        value: career.highest_degree_title,
+        fact: "community",
+        Icon: UsersRound,
+        label: t("glance.community"),
+        value: placeLine(person.religion_title, person.caste_title && shortTitle(person.caste_title)),
+      },
+      {
+        fact: "mother_tongue",
+        Icon: MessageCircle,
+        label: t("glance.mother_tongue"),
+        value: person.mother_tongue_title,
       },
       {
         fact: "income",
@@ -57,13 +63,7 @@ export function useGlanceFacts(): (profile: MemberProfile) => readonly GlanceFac
         value:
           income === null
             ? relations(relation.connected ? "kept_private" : "for_connections")
-            : shortIncome(income),
-      },
-      {
-        fact: "lives",
-        Icon: MapPin,
-        label: t("glance.lives"),
-        value: placeLine(career.city.name, career.state.name),
+            : shortTitle(income),
       },
       {
         fact: "status",

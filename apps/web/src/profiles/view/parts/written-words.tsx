@@ -3,11 +3,12 @@ import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { PenLine } from "lucide-react";
 import { useLocale, useT } from "../../../platform/locale.tsx";
-import { genderOf } from "../../../relations/member-words.ts";
+import { genderOf, joined } from "../../../relations/member-words.ts";
 import { writerOf } from "../view-profile-state.ts";
 import { ProfileSection } from "./profile-section.tsx";
+import { useWrittenIn } from "./written-text.tsx";
 
-/** What is written about a person, and by whom; renders nothing for an empty text. */
+/** What is written about a person, under its heading; renders nothing for an empty text. */
 export function WrittenWords({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
   const { locale } = useLocale();
@@ -19,17 +20,31 @@ export function WrittenWords({ profile }: { profile: MemberProfile }) {
     <ProfileSection
       title={writer === "myself" ? t(`words.own.${genderOf(profile)}`) : t("words.about", { name })}
     >
-      <div className="rounded-lg bg-haldi-soft px-4 py-3 leading-[1.5]">
-        <p lang={langOf(text)} className="whitespace-pre-line">
-          {text}
-        </p>
-        {writer && (
-          <p className="mt-2 flex items-center gap-2 text-xs leading-(--lh-ui) text-haldi-ink">
-            <PenLine aria-hidden="true" size={20} className="flex-none" />
-            {t(`words.by.${writer}`, { name })}
-          </p>
-        )}
-      </div>
+      <WordsBlock profile={profile} />
     </ProfileSection>
+  );
+}
+
+/** The words on their coloured ground, and who wrote them; renders nothing for an empty text. */
+export function WordsBlock({ profile }: { profile: MemberProfile }) {
+  const t = useT("view_profile");
+  const { locale } = useLocale();
+  const { express_yourself: text, profile_for } = profile.profile_details;
+  const { name } = nameFor(locale, profile.profile_details);
+  const writer = writerOf(profile_for);
+  const language = useWrittenIn(text);
+  if (!text) return null;
+  return (
+    <div className="rounded-lg bg-haldi-soft px-4 py-3 leading-[1.5]">
+      <p lang={langOf(text)} className="whitespace-pre-line">
+        {text}
+      </p>
+      {(writer || language) && (
+        <p className="mt-2 flex items-center gap-2 text-xs leading-(--lh-ui) text-haldi-ink">
+          <PenLine aria-hidden="true" size={20} className="flex-none" />
+          {joined(writer && t(`words.by.${writer}`, { name }), language)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -11,13 +11,15 @@ type Props = {
   /** The photo that is shown large beside the thumbnails. */
   current?: number;
   onChoose: (position: number) => void;
+  /** From how many photos on there is something to choose. */
+  least?: number;
 };
 
 /** The photos as small squares, and a lock for those that this viewer may not see. */
-export function PhotoThumbs({ profile, photos, name, current, onChoose }: Props) {
+export function PhotoThumbs({ profile, photos, name, current, onChoose, least = 2 }: Props) {
   const t = useT("view_profile");
   const kept = Array.isArray(profile.post_pictures) ? null : profile.post_pictures;
-  if (photos.length + (kept ? 1 : 0) < 2) return null;
+  if (photos.length + (kept ? 1 : 0) < least) return null;
   return (
     <ul className="photo-thumbs">
       {photos.map(({ id, reference }, position) => (

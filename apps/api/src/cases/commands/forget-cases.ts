@@ -1,0 +1,24 @@
+import { report_kept_ms } from "@sanjog/domain/reports/report";
+import type { AreaDeps } from "../../platform/deps.ts";
+
+/**
+ * Nightly job: deletes cases that were closed half a year ago, as reports are. One that asked a new member for changes stays
+ * until they answer, since the request goes with it.
+ */
+export async function forgetCases({ db, now }: AreaDeps): Promise<void> {
+  const before = new Date(now().getTime() - report_kept_ms);
+  await db
+    .deleteFrom("cases")
+    .where("closed_at", "<=", before)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("review_requests as q")
+            .whereRef("q.case_id", "=", "cases.id")
+            .where("q.ended_at", "is", null)
+            .select("q.case_id"),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,3 @@
+import type { AreaDeps, PlatformDeps } from "../platform/deps.ts";
+
+export type DecisionDeps = AreaDeps & Pick<PlatformDeps, "photos">;

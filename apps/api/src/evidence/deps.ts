@@ -1,0 +1,3 @@
+import type { AreaDeps, PlatformDeps } from "../platform/deps.ts";
+
+export type EvidenceDeps = AreaDeps & Pick<PlatformDeps, "photos">;

@@ -1,0 +1,24 @@
+import { report_kept_ms } from "@sanjog/domain/reports/report";
+import type { AreaDeps } from "../../platform/deps.ts";
+
+/**
+ * Nightly job: deletes requests after half a year. While the member is hidden they stay, because the desk compares their words
+ * with a later request to show the profile.
+ */
+export async function forgetRequests({ db, now }: AreaDeps): Promise<void> {
+  const before = new Date(now().getTime() - report_kept_ms);
+  await db
+    .deleteFrom("pressure_requests")
+    .where("at", "<=", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("members")
+            .whereRef("members.id", "=", "pressure_requests.member_id")
+            .where("under_maintenance", "=", true)
+            .select("members.id"),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,48 @@
+import type { NumberWay } from "@sanjog/domain/accounts/number-ways";
+import type { VerificationState } from "@sanjog/domain/accounts/verification";
+import { useState } from "react";
+import { useT } from "../../platform/locale.tsx";
+import { CodeSteps } from "./code-steps.tsx";
+import { WhatsAppSteps } from "./whatsapp-steps.tsx";
+
+type Props = {
+  session_key: string;
+  number_ways: readonly NumberWay[];
+  whatsapp_link: string | null;
+  /** Masked, or as the member has just typed it. */
+  phone_number: string;
+  every_ms: number;
+  onVerified: (state: VerificationState) => void;
+};
+
+/** The steps to verify a number by a message, in the operator's order; the next way at once where WhatsApp is closed. */
+export function NumberSteps({ number_ways, whatsapp_link, every_ms, ...props }: Props) {
+  const t = useT("accounts");
+  // What was heard while waiting counts until the state is loaded again.
+  const [heard, setHeard] = useState({ loaded: number_ways, ways: number_ways });
+  const ways = heard.loaded === number_ways ? heard.ways : number_ways;
+  const codes = <CodeSteps key="codes" {...props} ways={ways} />;
+  if (!ways.includes("whatsapp"))
+    return (
+      <>
+        <p role="status">
+          {t(ways.includes("sms") ? "verify.whatsapp_closed_sms" : "verify.whatsapp_closed")}
+        </p>
+        {codes}
+      </>
+    );
+  const hear = (found: readonly NumberWay[]) => {
+    if (found.join() !== ways.join()) setHeard({ loaded: number_ways, ways: found });
+  };
+  const whatsapp = (
+    <WhatsAppSteps
+      key="whatsapp"
+      {...props}
+      whatsapp_link={whatsapp_link}
+      every_ms={every_ms}
+      onWays={hear}
+    />
+  );
+  const sms_first = ways.includes("sms") && ways.indexOf("sms") < ways.indexOf("whatsapp");
+  return sms_first ? [codes, whatsapp] : [whatsapp, codes];
+}

@@ -1,0 +1,14 @@
+import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
+import { useSession } from "../platform/session.ts";
+import { reasonsFor } from "../relations/reasons-for.ts";
+import type { MemberRow } from "./queries.ts";
+
+/** Returns what sets the member of a row apart from the others of the same list. */
+export function useReasons(rows: readonly MemberRow[]): (row: MemberRow) => readonly Reason[] {
+  const { user } = useSession();
+  const reasons = reasonsFor(
+    rows.map(({ member }) => member),
+    user?.career_details ?? null,
+  );
+  return ({ member }) => reasons.get(member.user_id) ?? [];
+}

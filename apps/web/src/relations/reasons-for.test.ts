@@ -1,0 +1,27 @@
+import type { User } from "@sanjog/contract/user";
+import { expect, test } from "vitest";
+import { madeSuggestion } from "../testing/made-suggestion.ts";
+import { reasonsFor } from "./reasons-for.ts";
+
+test("A member of the viewer's city is set apart by it, in the words of the same language", () => {
+  const [balbir, charan] = [madeSuggestion("balbir", "Balbir"), madeSuggestion("charan", "Charan")];
+  charan.career_details = { ...charan.career_details, city: "Ludhiana", country: "India" };
+  const career = {
+    city: { id: 1, name: "Ludhiana" },
+    country: { id: 356, name: "India" },
+  } as User["career_details"];
+  expect([...reasonsFor([balbir, charan], career)]).toEqual([
+    ["balbir", []],
+    ["charan", ["same_city"]],
+  ]);
+});
+
+test("A list without matches says nothing about wishes", () => {
+  const [balbir, charan] = [madeSuggestion("balbir", "Balbir"), madeSuggestion("charan", "Charan")];
+  charan.match = { ...charan.match, theirs_met: 4, theirs_of: 4 };
+  balbir.match = { ...balbir.match, theirs_met: 3, theirs_of: 4 };
+  const { match: _balbirs, ...balbir_alone } = balbir;
+  const { match: _charans, ...charan_alone } = charan;
+  expect(reasonsFor([balbir, charan], null).get("charan")).toContain("fits_all_theirs");
+  expect(reasonsFor([balbir_alone, charan_alone], null).get("charan")).toEqual([]);
+});
