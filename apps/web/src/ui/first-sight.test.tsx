@@ -22,7 +22,19 @@ test("a part of a page fades in when it is first scrolled to, and one that is in
   );
   const family = page.getByRole("region", { name: "Family" });
   await expect.element(family).not.toHaveClass("first-sight");
+  await firstReport(family.element());
   family.element().scrollIntoView();
   await expect.element(family).toHaveClass("first-sight");
   await expect.element(page.getByRole("region", { name: "Photo" })).not.toHaveClass("first-sight");
 });
+
+/** Resolves once each earlier observer has had its first report: the browser calls observers in the order in which they were made. */
+function firstReport(part: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(part);
+  });
+}
