@@ -218,6 +218,55 @@ test("A form from before the consents were given again leaves them and their ans
   expect(await own()).toMatchObject({ ...unsaid, withdrawn: [] });
 });
 
+describe.each(purposes)("two open forms and the consent for %s", (purpose) => {
+  const consent = `${purpose}_consent`;
+  const hobbies = ["kirtan"];
+  const unsaid = { ...told, ...erased[purpose], [consent]: null };
+
+  test("The form that was opened before the first answer keeps the answer of the other", async () => {
+    await app.deps.db.deleteFrom("consents").where("member_id", "=", asha.id).execute();
+    await save();
+    expect((await save({ ...unsaid, hobbies })).status).toBe(200);
+    expect(await stored()).toMatchObject({ ...answers[purpose], hobbies });
+    expect((await own())?.withdrawn).toEqual([]);
+  });
+
+  test("The form that was opened before the consent was given again keeps the answer of the other", async () => {
+    await withdraw(purpose);
+    await give(purpose);
+    await save();
+    expect((await save({ ...unsaid, hobbies })).status).toBe(200);
+    expect(await stored()).toMatchObject({ ...answers[purpose], hobbies });
+  });
+
+  test("A form that was opened before the withdrawal brings nothing back", async () => {
+    await withdraw(purpose);
+    await save({ ...unsaid, hobbies });
+    expect(await stored()).toMatchObject({ ...erased[purpose], hobbies });
+  });
+});
+
+test("An answer that is emptied beside the yes is empty", async () => {
+  const emptied = { religion: "prefer_not_to_say", caste: "prefer_not_to_say", blood_group: "not_known" };
+  await save({ ...told, ...emptied });
+  expect(await stored()).toMatchObject(emptied);
+});
+
+test("A text that a form says nothing about keeps the doubt that the review has about it", async () => {
+  const doubtful = { ...told, disability_explain: "Call me on 98765" };
+  await save(doubtful);
+  const notes = () =>
+    app.deps.db
+      .selectFrom("review_notes")
+      .where("member_id", "=", asha.id)
+      .select(["field", "reason"])
+      .execute();
+  const before = await notes();
+  await save({ ...doubtful, ...erased.health, health_consent: null });
+  expect(await stored()).toMatchObject({ disability_explain: doubtful.disability_explain });
+  expect(await notes()).toEqual(before);
+});
+
 test("The consent for an answer that was never asked about can be given for the wish that would tell it", async () => {
   await app.deps.db.deleteFrom("consents").where("member_id", "=", asha.id).execute();
   const body = { ...told_preferences, caste: ["jat_sikh"] };

@@ -9,6 +9,7 @@ import {
   type RenewedDocument,
   sensitivePurposes,
   settlementOf,
+  untouchedAnswers,
 } from "./consents.ts";
 
 const given = (document: RenewedDocument, version: string = documentVersions[document]) => ({
@@ -71,6 +72,45 @@ describe("the consents for sensitive answers", () => {
     [{ namdhari_sect: false, differently_abled: true, religion: null }, [], []],
   ] as const)("%j without %j lacks %j", (answers, left_out, names) => {
     expect(missingAnswers(answers, left_out)).toEqual(names);
+  });
+});
+
+describe("what a save of the personal step leaves as it is", () => {
+  const stored = {
+    religion: "sikh",
+    caste: "jat_sikh",
+    namdhari_sect: true,
+    blood_group: "b_positive",
+    differently_abled: false,
+    disability_explain: "",
+  };
+  const health = { blood_group: "b_positive", differently_abled: false, disability_explain: "" };
+  const empty = { blood_group: "not_known", differently_abled: null, disability_explain: "" };
+  const emptied = {
+    religion: "prefer_not_to_say",
+    caste: "prefer_not_to_say",
+    namdhari_sect: null,
+    ...empty,
+  };
+
+  test.each([
+    ["nothing of what it says", { ...stored }, {}],
+    ["what it says nothing about", { ...emptied, religion: "hindu" }, { ...stored, religion: undefined }],
+    ["health, where all of it is empty", { ...stored, ...empty }, health],
+    ["nothing of health, where a part of it is said", { ...stored, ...empty, blood_group: "a_positive" }, {}],
+    [
+      "nothing that a form empties that knows of the yes",
+      { ...stored, caste: "prefer_not_to_say", caste_consent: true },
+      {},
+    ],
+    ["nothing that is refused", { ...stored, caste: "prefer_not_to_say", caste_consent: false }, {}],
+    [
+      "what it neither says nor knows of",
+      { ...stored, caste: "prefer_not_to_say", caste_consent: null },
+      { caste: "jat_sikh" },
+    ],
+  ])("%s", (_, sent, untouched) => {
+    expect(untouchedAnswers(stored, sent)).toEqual(untouched);
   });
 });
 

@@ -97,6 +97,28 @@ export function unsettledPurposes(answers: Answers): SensitivePurpose[] {
   return answeredPurposes(answers).filter((purpose) => typeof answers[`${purpose}_consent`] !== "boolean");
 }
 
+type SensitiveAnswer = { [Of in SensitivePurpose]: keyof (typeof answersWithout)[Of] }[SensitivePurpose];
+/** The names of the sensitive answers of the personal step. */
+export const sensitiveAnswers = Object.values(answersWithout).flatMap(Object.keys) as SensitiveAnswer[];
+
+/**
+ * Returns the stored answers that a save of the step leaves as they are: those about which it says neither an answer nor whether
+ * one may be kept. A form is sent like this that was opened before the consent was given elsewhere. A form that knows of the
+ * consent says yes, so there an empty answer is one.
+ */
+export function untouchedAnswers<Stored extends Record<SensitiveAnswer, unknown>>(
+  stored: Stored,
+  sent: Answers,
+): Partial<Pick<Stored, SensitiveAnswer>> {
+  const answered = answeredPurposes(sent);
+  const untouched = sensitivePurposes
+    .filter((purpose) => !answered.includes(purpose) && typeof sent[`${purpose}_consent`] !== "boolean")
+    .flatMap((purpose) => Object.keys(answersWithout[purpose]) as SensitiveAnswer[]);
+  return Object.fromEntries(untouched.map((name) => [name, stored[name]])) as Partial<
+    Pick<Stored, SensitiveAnswer>
+  >;
+}
+
 /** Returns the purposes that the step refuses. */
 export function refusedPurposes(answers: Answers): SensitivePurpose[] {
   return sensitivePurposes.filter((purpose) => answers[`${purpose}_consent`] === false);

@@ -1,4 +1,4 @@
-import { answersWithout } from "@sanjog/domain/accounts/consents";
+import { answersWithout, sensitiveAnswers, untouchedAnswers } from "@sanjog/domain/accounts/consents";
 import { contactErrors } from "@sanjog/domain/profiles/contact-faults";
 import { namesChecked, withoutUnasked } from "@sanjog/domain/profiles/field";
 import { typedName } from "@sanjog/domain/profiles/name-scripts";
@@ -25,7 +25,8 @@ function textsToReview(personal: Pick<Personal, (typeof text_names)[number]>): V
 /**
  * Saves the personal step. Throws field errors for contact details in texts, an age outside 18 to 80 today and an
  * impossible phone number of the reference, and for a sensitive answer about which the member says neither that it may be
- * stored nor that it may not. Answers whose consent is refused or withdrawn are not stored.
+ * stored nor that it may not. Answers whose consent is refused or withdrawn are not stored; those about which the step says
+ * nothing stay as they are.
  */
 export async function savePersonalStep(
   deps: ProfileDeps,
@@ -45,18 +46,19 @@ export async function savePersonalStep(
   await saveStep(deps, member_id, async (tx) => {
     // Settled under the lock: a form that was opened before a withdrawal brings nothing back.
     await settleConsents(tx, { member_id, personal, locale, now });
+    const before = await tx
+      .selectFrom("personal_details")
+      .where("member_id", "=", member_id)
+      .select([...text_names, ...sensitiveAnswers])
+      .executeTakeFirst();
+    const untouched = before && untouchedAnswers(before, personal);
     const withdrawn = (await listWithdrawn(tx, member_id)).map((purpose) => answersWithout[purpose]);
-    const kept = Object.assign({ ...personal }, ...withdrawn) as Personal;
+    const kept = Object.assign({ ...personal }, untouched, ...withdrawn) as Personal;
     const row = deps.fields.encryptRow("personal_details", member_id, {
       ...rowFrom(personalFields, kept),
       reference_contact: reference_contact ?? "",
       updated_at: now,
     });
-    const before = await tx
-      .selectFrom("personal_details")
-      .where("member_id", "=", member_id)
-      .select(text_names)
-      .executeTakeFirst();
     await noteDoubts(deps, tx, member_id, before ? textsToReview(before) : null, textsToReview(kept));
     await tx
       .insertInto("personal_details")

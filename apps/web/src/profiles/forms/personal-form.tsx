@@ -67,7 +67,7 @@ function Filled({ saved, options, ...props }: Props) {
         {...props}
         step="personal"
         of={of}
-        send={(values) => mutateAsync(sentPersonal(values, asked))}
+        send={(values) => mutateAsync(sentPersonal(values, saved))}
         groups={groups}
       />
     </>

@@ -1,3 +1,4 @@
+import type { PersonalDetails } from "@sanjog/contract/profile-details";
 import type { FieldValues } from "react-hook-form";
 import { expect, test } from "vitest";
 import { personalDefaults, personalFormSchema, sentPersonal } from "./personal-state.ts";
@@ -77,12 +78,13 @@ test("an answer whose consent is refused is not asked for, and nothing is sent a
   const refused = { ...saved, health_consent: false };
   expect(fieldErrorsOf(saved)).toEqual(["differently_abled: choose_yes_or_no"]);
   expect(fieldErrorsOf(refused)).toEqual([]);
-  const sent = sentPersonal(personalFormSchema(now).parse(refused), ["caste", "namdhari_sect", "health"]);
+  const known = { ...refused, religion_consent: null } as unknown as PersonalDetails;
+  const sent = sentPersonal(personalFormSchema(now).parse(refused), known);
   expect(sent).toMatchObject({
     namdhari_sect: null,
     differently_abled: null,
     religion_consent: true,
-    caste_consent: null,
+    caste_consent: true,
     namdhari_sect_consent: null,
     health_consent: null,
   });

@@ -12,11 +12,15 @@ export function askedAbout(saved: PersonalDetails | null): SensitivePurpose[] {
 }
 
 /**
- * Returns the step as it is sent. A consent that this form did not ask for is left out: meanwhile it may have been given or
- * withdrawn elsewhere.
+ * Returns the step as it is sent. What was said before about a consent is not asked again: a yes is sent, so that an emptied answer
+ * counts, and a no is left out, since meanwhile the consent may have been given elsewhere.
  */
-export function sentPersonal(personal: Personal, asked: readonly SensitivePurpose[]): Personal {
-  return { ...personal, ...Object.fromEntries(asked.map((purpose) => [`${purpose}_consent`, null])) };
+export function sentPersonal(personal: Personal, saved: PersonalDetails | null): Personal {
+  const before = askedAbout(saved).map((purpose) => {
+    const name = `${purpose}_consent` as const;
+    return [name, saved?.[name] === true ? true : null];
+  });
+  return { ...personal, ...Object.fromEntries(before) };
 }
 
 /** Returns the schema of the personal step for its form, with ages as of `now`. */
