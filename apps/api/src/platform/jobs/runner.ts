@@ -73,9 +73,11 @@ function cronItem({ name, schedule }: JobDefinition): CronItem[] {
   return [{ task: name, match: cron, options }];
 }
 
-/** Runs every job that is due, including the jobs that these add. */
+/** Runs every job that is due, including the jobs that these add. Returns when their outcomes are stored. */
 export async function runJobsOnce(deps: PlatformDeps, areas: readonly Area[]): Promise<void> {
   await runOnce({
+    // Only for outcomes in batches does the library wait at its end.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     pgPool: deps.pool,
     taskList: tasks(deps, jobsOf(areas)),
     noHandleSignals: true,
