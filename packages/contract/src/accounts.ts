@@ -135,7 +135,11 @@ export const resendPhoneCode = endpoint({
   summary:
     "Sends a code to the number by WhatsApp or SMS; possible again after 120 seconds. By another open way where the one asked for is closed.",
   body: z.object({ session_key: key, by: z.optional(z.enum(codeWays)) }),
-  reply: z.object({ resend_wait_seconds: z.number(), sent_by: z.enum(codeWays) }),
+  reply: z.object({
+    resend_wait_seconds: z.number(),
+    sent_by: z.enum(codeWays),
+    number_ways: z.array(z.enum(numberWays)),
+  }),
 });
 
 export const verifyUser = endpoint({

@@ -13,6 +13,7 @@ import { codeHash, sameBytes } from "../platform/crypto/secrets.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
+import { lockSmsCount } from "../platform/sms/limits.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
 import { mailTexts } from "./account-texts.ts";
 import { codeWait, countMessage, mayNoteAccount } from "./message-limits.ts";
@@ -44,10 +45,11 @@ export async function sendCode(
 ): Promise<SendResult> {
   const address = addressOf(row, channel);
   if (!address) return { sent: false, way: null, wait_seconds: resend_wait_seconds };
-  const open = await findNumberWays(deps, tx);
+  await lockAddress(tx, address);
+  if (channel === "phone" && deps.config.sms.driver !== "none") await lockSmsCount(tx);
+  const open = await findNumberWays(deps, tx, row.phone_number);
   const way = channel === "phone" ? codeWay(open, by) : null;
   if (channel === "phone" && !way) throw new AppError("no_code_way");
-  await lockAddress(tx, address);
   const waiting = waitsForNumber(firstOf(row), channel, open);
   const wait_seconds = waiting ? resend_wait_seconds : await codeWait(deps, tx, row, channel, ip);
   const sent = wait_seconds === 0;

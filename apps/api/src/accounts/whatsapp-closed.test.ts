@@ -194,7 +194,7 @@ describe("without a gateway", () => {
       const refused = await send("whatsapp");
       expect([refused.status, refused.message]).toEqual([
         422,
-        "No code can be sent to a number at the moment. Please verify your email, or try again a little later.",
+        "No code can be sent to this number just now. Your email is enough to go on, and volunteers at the gurdwara can confirm the number when they meet you.",
       ]);
       await without.deps.db.updateTable("verifications").set({ number_first: true }).execute();
       const mailed = await as(without).call(endpoints.resendEmailCode, { body: { session_key: key } });

@@ -79,7 +79,7 @@ test("a rotation beside a server that writes loses nothing, and is cut short wit
   const { deps } = app;
   await noteFieldKeys(deps.db, deps.fields, deps.now());
   const mail = { kind: "mail", to: "asha@example.com", subject: "s", text: "to be sent" } as const;
-  await deps.tx((tx) => enqueue({ fields: cipher(k1) }, tx, mail));
+  await deps.tx((tx) => enqueue({ ...deps, fields: cipher(k1) }, tx, mail));
 
   const [asha, balbir] = people as [Person, Person];
   let told = 0;

@@ -125,6 +125,8 @@ export type ErasureLedger = {
 export type Phones = {
   /** Returns the number in E.164 format, or null if it is not valid. */
   parse(text: string): string | null;
+  /** Returns the ISO 3166 code of a valid number's country; null for a number of no country, such as a satellite's. */
+  countryOf(e164: string): string | null;
   /** Returns the number as people read it: "+91 98765 43210". */
   format(e164: string): string;
 };

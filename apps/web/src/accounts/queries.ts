@@ -84,6 +84,13 @@ export function useNoteVerified(session_key: string): (state: VerificationState)
     });
 }
 
+/** Returns a function that loads a verification again, so that the page knows which ways are open now. */
+export function useLoadWays(session_key: string): () => void {
+  const client = useQueryClient();
+  const { queryKey } = accountQueries.verification(session_key);
+  return () => void client.invalidateQueries({ queryKey });
+}
+
 /** Returns a function that records in the cache that an e-mail code has been sent. */
 export function useNoteCodeSent(session_key: string): () => void {
   const client = useQueryClient();

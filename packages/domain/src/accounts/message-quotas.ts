@@ -21,6 +21,8 @@ export const messageQuotas = {
     { most: 10, within_ms: hour_ms },
     { most: 30, within_ms: day_ms },
   ],
+  /** To one number from all networks: an SMS costs money, and a number that gets none has the other ways. */
+  code_by_sms: [{ most: 5, within_ms: day_ms }],
   /** The message "You already have an account". */
   account_note: [{ most: 1, within_ms: day_ms }],
   link: [two_minutes_apart, { most: 3, within_ms: hour_ms }, { most: 10, within_ms: day_ms }],

@@ -6,6 +6,7 @@ export const watchedParts = [
   "whatsapp",
   "whatsapp_standing",
   "sms",
+  "sms_limit",
   "pictures",
   "disk",
   "outbox",

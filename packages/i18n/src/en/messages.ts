@@ -6,6 +6,10 @@ export const messages = {
     phone_verified: "Your number is verified.",
     waiting_for_whatsapp: "We are waiting for your WhatsApp message.",
     code_sent: "We have sent a new code.",
+    code_sent_instead: {
+      whatsapp: "No SMS can go to this number just now, so we have sent the code by WhatsApp.",
+      sms: "WhatsApp cannot be used just now, so we have sent the code by SMS.",
+    },
     account_made: {
       both: "Welcome. Your account is ready.",
       email: "Welcome. Your account is ready. Log in with your email; the number can be verified later.",

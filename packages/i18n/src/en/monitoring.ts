@@ -25,6 +25,7 @@ export const messages = {
     whatsapp: "WhatsApp does not accept our token",
     whatsapp_standing: "Meta has restricted the service on WhatsApp, or warns of it",
     sms: "The SMS gateway cannot be reached",
+    sms_limit: "The SMS of the day are used up, and codes go by the other ways",
     pictures: "The photo store does not work",
     disk: "The disk is full or cannot be written",
     outbox: "Emails or messages have been waiting for too long",

@@ -29,7 +29,7 @@ export const messages = {
   number_first:
     "Please verify your number first, as the page shows. Many people have signed up from your network just now, so no code is sent before that.",
   no_code_way:
-    "No code can be sent to a number at the moment. Please verify your email, or try again a little later.",
+    "No code can be sent to this number just now. Your email is enough to go on, and volunteers at the gurdwara can confirm the number when they meet you.",
   already_verified: "This is already verified.",
   number_taken: "This number is already used by the largest number of accounts allowed.",
   email_taken: "This email address belongs to another account.",

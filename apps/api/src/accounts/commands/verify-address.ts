@@ -12,7 +12,7 @@ import { countMessageRequest, countTryFrom } from "../account-limits.ts";
 import { smsText, whatsAppText } from "../account-texts.ts";
 import { findWayOfCode, firstOf, type SendResult, sendCode, tryCode } from "../one-time-codes.ts";
 import { findNumberWays, messageWay } from "../queries/number-ways.ts";
-import { type Channel, findByKey, lockByKey, type Verification } from "../verification-rows.ts";
+import { addressOf, type Channel, findByKey, lockByKey, type Verification } from "../verification-rows.ts";
 import { markEmailVerified, markNumberVerified } from "../verified-address.ts";
 
 export type VerifiedState = { email_verified: boolean; phone_verified: boolean };
@@ -92,16 +92,16 @@ export async function resendCode(
   deps: AreaDeps,
   { key, ip, locale, by = null }: { key: string; ip: string; locale: Locale; by?: CodeWay | null },
   channel: Channel,
-): Promise<SendResult> {
+): Promise<SendResult & { address: string | null }> {
   await countMessageRequest(deps, ip);
   return deps.tx(async (tx) => {
     const row = await lockByKey(deps, tx, key);
     if (!row) throw new AppError("session_key_invalid");
     if (isVerified(row, channel)) throw new AppError("already_verified");
-    if (waitsForNumber(firstOf(row), channel, await findNumberWays(deps, tx)))
+    if (waitsForNumber(firstOf(row), channel, await findNumberWays(deps, tx, row.phone_number)))
       throw new AppError("number_first");
     const result = await sendCode(deps, tx, { ...row, locale }, channel, ip, by);
     if (!result.sent) throw new AppError("resend_too_soon", { retry_after_seconds: result.wait_seconds });
-    return result;
+    return { ...result, address: addressOf(row, channel) };
   });
 }

@@ -14,7 +14,7 @@ export async function verificationReply(
   row: Verification,
   shown: Omit<Parameters<typeof presentVerification>[2], "email_code" | "number_ways">,
 ) {
-  const number_ways = await findNumberWays(deps, deps.db);
+  const number_ways = await findNumberWays(deps, deps.db, row.phone_number);
   const email_code = await findEmailCode(deps.db, row, number_ways);
   return presentVerification(deps.config, row, { ...shown, email_code, number_ways });
 }

@@ -16,7 +16,7 @@ export function statusRoutes(app: FastifyInstance, deps: AreaDeps): void {
     await countTryFrom(deps, "status_per_ip", raw.ip);
     const row = await findByKey(deps, deps.db, body.session_key);
     const phone_verified = Boolean(row?.phone_verified_at);
-    const number_ways = await findNumberWays(deps, deps.db);
+    const number_ways = await findNumberWays(deps, deps.db, row?.phone_number ?? null);
     const data = { phone_verified, email_verified: Boolean(row?.email_verified_at), number_ways };
     const message = say(locale, ({ accounts }) =>
       phone_verified ? accounts.phone_verified : accounts.waiting_for_whatsapp,
@@ -56,10 +56,14 @@ export function codeRoutes(app: FastifyInstance, deps: AreaDeps): void {
 
   bind(app, deps, endpoints.resendPhoneCode, async ({ body, locale, raw }) => {
     const asking = { key: body.session_key, ip: raw.ip, locale, by: body.by ?? null };
-    const { wait_seconds, way } = await resendCode(deps, asking, "phone");
+    const { wait_seconds, way, address } = await resendCode(deps, asking, "phone");
+    const sent_by = way ?? "whatsapp";
+    const number_ways = await findNumberWays(deps, deps.db, address);
     return {
-      data: { resend_wait_seconds: wait_seconds, sent_by: way ?? "whatsapp" },
-      message: say(locale, (texts) => texts.accounts.code_sent),
+      data: { resend_wait_seconds: wait_seconds, sent_by, number_ways },
+      message: say(locale, ({ accounts }) =>
+        body.by && body.by !== sent_by ? accounts.code_sent_instead[sent_by] : accounts.code_sent,
+      ),
     };
   });
 }

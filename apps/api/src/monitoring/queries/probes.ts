@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { loadBackupTimes } from "../../platform/backup/backup-mark.ts";
 import { within } from "../../platform/observability/time-limit.ts";
 import type { PhotoStore } from "../../platform/ports.ts";
+import { loadSmsOfDay } from "../../platform/sms/limits.ts";
 import { loadStanding } from "../../platform/whatsapp/standing.ts";
 import { countOnCall } from "../../staff/queries/on-call.ts";
 import type { MonitoringDeps } from "../deps.ts";
@@ -21,22 +22,25 @@ const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 /** Checks every watched part against the real service, all concurrently. */
 export async function probeParts(deps: MonitoringDeps): Promise<Record<WatchedPart, Finding>> {
   const { mail, whatsapp, sms, photos, config } = deps;
-  const [mails, messages, standing, texts, pictures, disk, outbox, backup, on_call] = await Promise.all([
-    find(mail.verify(), "The mail server takes our login."),
-    find(whatsapp.verify(), "WhatsApp accepts our token."),
-    probeStanding(deps),
-    find(sms.verify(), "The SMS gateway can be reached."),
-    find(tryStore(photos), "A picture can be stored, read and removed."),
-    probeDisk(config.dataDir),
-    probeOutbox(deps),
-    probeBackup(deps),
-    probeOnCall(deps),
-  ]);
+  const [mails, messages, standing, texts, sms_limit, pictures, disk, outbox, backup, on_call] =
+    await Promise.all([
+      find(mail.verify(), "The mail server takes our login."),
+      find(whatsapp.verify(), "WhatsApp accepts our token."),
+      probeStanding(deps),
+      find(sms.verify(), "The SMS gateway can be reached."),
+      probeSmsLimit(deps),
+      find(tryStore(photos), "A picture can be stored, read and removed."),
+      probeDisk(config.dataDir),
+      probeOutbox(deps),
+      probeBackup(deps),
+      probeOnCall(deps),
+    ]);
   return {
     mail: mails,
     whatsapp: messages,
     whatsapp_standing: standing,
     sms: texts,
+    sms_limit,
     pictures,
     disk,
     outbox,
@@ -109,6 +113,13 @@ export const standingDetail = (standing: WhatsAppStanding, reason: string) =>
 async function probeStanding(deps: MonitoringDeps): Promise<Finding> {
   const { standing, reason } = await loadStanding(deps, deps.db);
   return { works: standing === "open", detail: standingDetail(standing, reason) };
+}
+
+async function probeSmsLimit(deps: MonitoringDeps): Promise<Finding> {
+  const { driver, mostADay } = deps.config.sms;
+  if (driver === "none") return { works: true, detail: "There is no SMS gateway." };
+  const { sent, has_room } = await loadSmsOfDay(deps, deps.db);
+  return { works: has_room, detail: `${sent} SMS within a day; SMS_MOST_A_DAY is ${mostADay}.` };
 }
 
 /** Says whether somebody would be woken for each kind of urgent case, an order of an authority too. */

@@ -13,6 +13,11 @@ export type Setting<T = unknown> = {
 // Parsers that several settings share.
 export const text = z.string().check(z.trim(), z.minLength(1));
 export const e164 = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/));
+export const between = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most))),
+  );
 export const url = (protocol: RegExp) => z.url({ protocol });
 
 export function setting<T>(

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
 import { serviceSettings } from "./service-settings.ts";
-import { e164, invented_number, type Setting, setting, text, url } from "./setting.ts";
+import { between, e164, invented_number, type Setting, setting, text, url } from "./setting.ts";
 import { smsSettings } from "./sms-settings.ts";
 
 const flag = z.pipe(
@@ -9,11 +9,6 @@ const flag = z.pipe(
   z.transform((value) => value === "1" || value === "true"),
 );
 const withoutSlash = z.transform((value: string) => value.replace(/\/+$/, ""));
-const between = (least: number, most: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d+$/)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most))),
-  );
 /** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
   const [address = "", bits, ...more] = text.trim().split("/");

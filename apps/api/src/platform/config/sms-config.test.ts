@@ -1,3 +1,4 @@
+import { phoneCountries } from "@sanjog/domain/reference/phone-countries";
 import { expect, test } from "vitest";
 import { production_env, testConfig } from "../../../test/support/test-app.ts";
 import type { ConfigError } from "./config.ts";
@@ -58,10 +59,18 @@ test.each([
   ],
   ["SMS_REPORT_SECRET", "s", "SMS_ANSWER_ID must be set, because SMS_REPORT_SECRET is and {id} is not used."],
   ["SMS_REPORT_SIGNED", "{x-time}", "SMS_REPORT_SIGNED must be a text with {body}"],
+  ["SMS_MOST_A_DAY", "many", "SMS_MOST_A_DAY must be a whole number from 0 to 1000000."],
+  ["SMS_COUNTRIES", "IN,XX", "SMS_COUNTRIES must be ISO codes of countries such as IN,CA,GB, or all."],
   ["NUMBER_WAYS", "sms,whatsapp", "NUMBER_WAYS must be whatsapp, sms, in_person, each once, in any order."],
   ["NUMBER_WAYS", "sms,sms,in_person", "NUMBER_WAYS must be"],
 ])("%s=%s is a mistake with a sentence", (name, value, sentence) => {
   expect(mistakesOf({ [name]: value })[0]).toContain(sentence);
+});
+
+test("codes by SMS go to the countries that sign-up offers first, to some, or to all", () => {
+  expect(testConfig().sms.countries).toEqual(phoneCountries);
+  expect(testConfig({ SMS_COUNTRIES: "IN, FJ" }).sms.countries).toEqual(["IN", "FJ"]);
+  expect(testConfig({ SMS_COUNTRIES: "all" }).sms.countries).toBeNull();
 });
 
 test("no sentence repeats a secret", () => {

@@ -11,6 +11,10 @@ export type SmsConfig = {
   format: "json" | "form";
   /** The ids of registered texts, by `text.language`. */
   templates: Readonly<Record<string, string>>;
+  /** How many SMS there may be within a day before codes go by the other ways. */
+  mostADay: number;
+  /** The countries whose numbers get codes by SMS; null for all. */
+  countries: readonly string[] | null;
   answerId: string | null;
   /** Null where no reports are accepted. */
   report: {
@@ -55,6 +59,8 @@ export function smsConfig(values: SettingValues): SmsConfig {
     body: values.SMS_BODY,
     format: values.SMS_FORMAT ?? "json",
     templates: values.SMS_TEMPLATES ?? {},
+    mostADay: values.SMS_MOST_A_DAY ?? 0,
+    countries: values.SMS_COUNTRIES,
     answerId: values.SMS_ANSWER_ID,
     report: values.SMS_REPORT_SECRET
       ? {

@@ -1,6 +1,8 @@
 import { numberWays } from "@sanjog/domain/accounts/number-ways";
+import { phoneCountries } from "@sanjog/domain/reference/phone-countries";
+import { getCountries } from "libphonenumber-js/max";
 import * as z from "zod/mini";
-import { type Setting, setting, text } from "./setting.ts";
+import { between, type Setting, setting, text } from "./setting.ts";
 
 /** What a template of SMS_URL or SMS_BODY may contain; each stands for one value of a message. */
 export const sms_placeholders = ["to", "digits", "text", "template", "id"] as const;
@@ -18,10 +20,10 @@ function isGateway(template: string): boolean {
   return /^https?:$/.test(protocol) && username === "" && template.includes(host) && knowsAll(template);
 }
 
-const list = (between: string) =>
+const list = (separator: string) =>
   z.pipe(
     z.string(),
-    z.transform((value: string) => value.split(between).map((part) => part.trim())),
+    z.transform((value: string) => value.split(separator).map((part) => part.trim())),
   );
 /** `name: value | name: value`, without the quotes that files of settings cannot hold. */
 const headers = z.pipe(
@@ -45,6 +47,12 @@ const templates = z.pipe(
   z.transform((pairs: string[]) =>
     Object.fromEntries(pairs.map((pair) => pair.split("=").map((side) => side.trim()) as [string, string])),
   ),
+);
+const known_countries: ReadonlySet<string> = new Set(getCountries());
+const isCountry = (code: string) => known_countries.has(code.trim());
+const countries = z.pipe(
+  z.string().check(z.refine((value) => value === "all" || value.split(",").every(isCountry))),
+  z.transform((value: string) => (value === "all" ? null : value.split(",").map((code) => code.trim()))),
 );
 const path = z.string().check(z.refine((text) => text.split(".").every((name) => /^[\w-]+$/.test(name))));
 const words = z.pipe(
@@ -104,6 +112,18 @@ export const smsSettings = {
     "pairs as code.en=id, separated by commas",
     templates,
     "The ids under which the texts are registered with India's operators (DLT), by text and language: code, confirmed, address_added and case_waits, each .en and .pa. Needed if SMS_URL or SMS_BODY contains {template}.",
+  ),
+  SMS_MOST_A_DAY: setting(
+    "1000",
+    "a whole number from 0 to 1000000",
+    between(0, 1_000_000),
+    "How many SMS are paid for within 24 hours. After that, codes go by the other ways alone, and the operators hear of it; the few other SMS, such as the notice of a changed number, still go and are counted.",
+  ),
+  SMS_COUNTRIES: setting(
+    phoneCountries.join(","),
+    "ISO codes of countries such as IN,CA,GB, or all",
+    countries,
+    "Whose numbers get codes by SMS. Other countries have the other ways. Unset: the countries that sign-up offers first, because fraud with SMS is paid through numbers of costly countries.",
   ),
   SMS_ANSWER_ID: setting(
     null,

@@ -1,5 +1,6 @@
 import type { StoredStanding } from "@sanjog/domain/accounts/whatsapp-standing";
 import type { Generated } from "kysely";
+import type { SmsTemplate } from "../ports.ts";
 
 /** The platform's own tables; no area writes to them. */
 export type PlatformTables = {
@@ -17,6 +18,8 @@ export type PlatformTables = {
   whatsapp_inbox: { wamid: string; from_hash: Buffer; received_at: Date };
   /** By a hash of the id that the delivery report names; null until the report arrives. */
   sms_messages: { id_hash: Buffer; sent_at: Date; outcome: "delivered" | "failed" | null };
+  /** Every SMS of the last day, by a hash of the number. */
+  sms_orders: { id: string; number_hash: Buffer; template: SmsTemplate; ordered_at: Date };
   /** One row: what Meta lets the service do on WhatsApp. */
   whatsapp_standing: StoredStanding & { one: Generated<boolean> };
   dev_messages: {

@@ -7,7 +7,7 @@ import { plain_page_policy, plainPage } from "./plain-page.ts";
 
 const not_ready: Readiness = {
   status: "database unavailable",
-  parts: { database: "failing", jobs: "failing", pictures: "ok", whatsapp: "ok" },
+  parts: { database: "failing", jobs: "failing", pictures: "ok", whatsapp: "ok", sms: "ok" },
 };
 const retry_after_seconds = 3;
 

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { encryptJob } from "../crypto/encrypted-jobs.ts";
 import type { Tx } from "../database/open.ts";
 import type { AreaDeps } from "../deps.ts";
+import { countSms } from "../sms/limits.ts";
 import type { payloads } from "./payloads.ts";
 
 type Payloads = typeof payloads;
@@ -30,15 +31,18 @@ const most_tries = 12;
  * Adds a job to the queue within the caller's transaction, so a rollback removes the job too.
  * The queue drops a job that has not run by `expires_at`, such as the mail with a code that has expired.
  * A job replaces a waiting job with the same `key`, and waits until `run_at` by the database's clock. Payloads that identify a person are encrypted.
+ * An SMS counts toward the limits.
  */
 export async function enqueue(
-  { fields }: Pick<AreaDeps, "fields">,
+  deps: Pick<AreaDeps, "fields" | "config" | "now">,
   tx: Tx,
-  { kind, ...payload }: Job,
+  job: Job,
   key: string | null = null,
   run_at: Date | null = null,
 ): Promise<void> {
-  const json = JSON.stringify(of_ids_alone.has(kind) ? payload : encryptJob(fields, kind, payload));
+  if (job.kind === "sms") await countSms(deps, tx, job);
+  const { kind, ...payload } = job;
+  const json = JSON.stringify(of_ids_alone.has(kind) ? payload : encryptJob(deps.fields, kind, payload));
   await sql`select graphile_worker.add_job(${kind}::text, ${json}::json,
     job_key => ${key}::text, run_at => ${run_at}::timestamptz, max_attempts => ${most_tries}::int)`.execute(
     tx,

@@ -22,7 +22,7 @@ describe("anyone who keeps the server running", () => {
       200,
       {
         status: "ready",
-        parts: { database: "ok", jobs: "ok", pictures: "ok", whatsapp: "ok" },
+        parts: { database: "ok", jobs: "ok", pictures: "ok", whatsapp: "ok", sms: "ok" },
         version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       },
     ]);
@@ -35,7 +35,7 @@ describe("anyone who keeps the server running", () => {
     health.jobs(() => false);
     expect(await health.read()).toEqual({
       status: "ready",
-      parts: { database: "ok", jobs: "failing", pictures: "failing", whatsapp: "ok" },
+      parts: { database: "ok", jobs: "failing", pictures: "failing", whatsapp: "ok", sms: "ok" },
     });
   });
 

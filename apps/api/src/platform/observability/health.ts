@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { PlatformDeps } from "../deps.ts";
 import { writesFail } from "../files/picture-writes.ts";
+import { loadSmsOfDay } from "../sms/limits.ts";
 import { loadStanding } from "../whatsapp/standing.ts";
 import { within } from "./time-limit.ts";
 
 type Part = "ok" | "failing";
 export type Readiness = {
   status: "ready" | "stopping" | "database unavailable";
-  parts: { database: Part; jobs: Part; pictures: Part; whatsapp: Part };
+  parts: { database: Part; jobs: Part; pictures: Part; whatsapp: Part; sms: Part };
 };
 
 /** Reports whether this process can do its work, to the proxy and to monitoring. */
@@ -37,15 +38,16 @@ export function createHealth(deps: PlatformDeps): Health {
   const readStore = storeReader(deps);
   return {
     async read() {
-      const [database, store, whatsapp] = await Promise.all([
+      const [database, store, whatsapp, sms] = await Promise.all([
         readDatabase(deps),
         readStore(),
         readWhatsApp(deps),
+        readSms(deps),
       ]);
       const pictures = writesFail(deps) ? "failing" : store;
       const answers = stopping ? "stopping" : "ready";
       const status = database === "ok" ? answers : "database unavailable";
-      const parts = { database, jobs: jobsAreRunning() ? "ok" : "failing", pictures, whatsapp } as const;
+      const parts = { database, jobs: jobsAreRunning() ? "ok" : "failing", pictures, whatsapp, sms } as const;
       deps.metrics.ready.set(status === "ready" ? 1 : 0);
       for (const [part, state] of Object.entries(parts))
         deps.metrics.parts.set({ part }, state === "ok" ? 1 : 0);
@@ -70,6 +72,15 @@ async function readWhatsApp(deps: PlatformDeps): Promise<Part> {
   const read = within(database_limit_ms, loadStanding(deps, deps.db));
   return read.then(
     ({ standing }) => (standing === "closed" ? "failing" : "ok"),
+    () => "ok",
+  );
+}
+
+/** Fails while the day's SMS are used up. */
+async function readSms(deps: PlatformDeps): Promise<Part> {
+  if (deps.config.sms.driver === "none") return "ok";
+  return within(database_limit_ms, loadSmsOfDay(deps, deps.db)).then(
+    ({ has_room }) => (has_room ? "ok" : "failing"),
     () => "ok",
   );
 }

@@ -8,5 +8,6 @@ export const phones: Phones = {
     const number = parsePhoneNumberFromString(text, "IN");
     return number?.isValid() && !number.ext ? number.number : null;
   },
+  countryOf: (e164) => parsePhoneNumberFromString(e164)?.country ?? null,
   format: (e164) => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164,
 };

@@ -1,4 +1,4 @@
-import { resendPhoneCode, verifyPhoneCode } from "@sanjog/contract/accounts";
+import { phoneVerifyStatus, resendPhoneCode, verifyPhoneCode } from "@sanjog/contract/accounts";
 import { type CodeWay, codeWays, type NumberWay } from "@sanjog/domain/accounts/number-ways";
 import type { VerificationState } from "@sanjog/domain/accounts/verification";
 import { useState } from "react";
@@ -16,11 +16,13 @@ type Props = {
   session_key: string;
   phone_number: string;
   ways: readonly NumberWay[];
+  /** Called with the ways that are open, which may be fewer after a code was asked for. */
+  onWays: (ways: readonly NumberWay[]) => void;
   onVerified: (state: VerificationState) => void;
 };
 
 /** Decisions §2.6: a code to the number, by each way that is open; the main way where WhatsApp is not. */
-export function CodeSteps({ session_key, phone_number, ways, onVerified }: Props) {
+export function CodeSteps({ session_key, phone_number, ways, onWays, onVerified }: Props) {
   const t = useT("accounts");
   const common = useT("common");
   const [asked, setAsked] = useState(() => storedWait("phone") !== null);
@@ -30,11 +32,17 @@ export function CodeSteps({ session_key, phone_number, ways, onVerified }: Props
   async function send(by: CodeWay | null) {
     const { data, message } = await call(resendPhoneCode, { body: { session_key, ...(by && { by }) } });
     setSentBy(data.sent_by);
+    onWays(data.number_ways);
     return { wait_seconds: data.resend_wait_seconds, message };
   }
   async function verify(phone_otp: string) {
     const { data } = await call(verifyPhoneCode, { body: { session_key, phone_otp } });
     onVerified(data);
+  }
+  /** A way may have closed since the page was loaded. */
+  async function look() {
+    const { data } = await call(phoneVerifyStatus, { body: { session_key } });
+    onWays(data.number_ways);
   }
   async function ask(by: CodeWay) {
     setBusy(by);
@@ -45,6 +53,7 @@ export function CodeSteps({ session_key, phone_number, ways, onVerified }: Props
       setAsked(true);
     } catch (error) {
       showToast("warning", sentenceFor(error, common));
+      if (error instanceof ApiError && error.status === 422) await look().catch(() => undefined);
       // A code was sent shortly before, so the member needs the field to enter it.
       if (error instanceof ApiError && error.status === 429 && error.retry_after_seconds) {
         rememberWait("phone", error.retry_after_seconds);

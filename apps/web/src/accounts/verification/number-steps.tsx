@@ -2,6 +2,7 @@ import type { NumberWay } from "@sanjog/domain/accounts/number-ways";
 import type { VerificationState } from "@sanjog/domain/accounts/verification";
 import { useState } from "react";
 import { useT } from "../../platform/locale.tsx";
+import { useLoadWays } from "../queries.ts";
 import { CodeSteps } from "./code-steps.tsx";
 import { WhatsAppSteps } from "./whatsapp-steps.tsx";
 
@@ -21,7 +22,13 @@ export function NumberSteps({ number_ways, whatsapp_link, every_ms, ...props }: 
   // What was heard while waiting counts until the state is loaded again.
   const [heard, setHeard] = useState({ loaded: number_ways, ways: number_ways });
   const ways = heard.loaded === number_ways ? heard.ways : number_ways;
-  const codes = <CodeSteps key="codes" {...props} ways={ways} />;
+  const loadAgain = useLoadWays(props.session_key);
+  const hear = (found: readonly NumberWay[]) => {
+    if (found.join() === ways.join()) return;
+    setHeard({ loaded: number_ways, ways: found });
+    loadAgain();
+  };
+  const codes = <CodeSteps key="codes" {...props} ways={ways} onWays={hear} />;
   if (!ways.includes("whatsapp"))
     return (
       <>
@@ -31,9 +38,6 @@ export function NumberSteps({ number_ways, whatsapp_link, every_ms, ...props }: 
         {codes}
       </>
     );
-  const hear = (found: readonly NumberWay[]) => {
-    if (found.join() !== ways.join()) setHeard({ loaded: number_ways, ways: found });
-  };
   const whatsapp = (
     <WhatsAppSteps
       key="whatsapp"

@@ -149,12 +149,15 @@ test("while WhatsApp is closed the page says so and offers the code by SMS, whic
     at(verificationState, () => ({
       data: { ...state, number_ways: ["sms", "in_person"], whatsapp_link: null },
     })),
-    at(resendPhoneCode, () => ({ data: { resend_wait_seconds: 120, sent_by: "sms" } })),
+    at(resendPhoneCode, () => ({
+      data: { resend_wait_seconds: 120, sent_by: "sms", number_ways: ["sms", "in_person"] },
+    })),
     at(verifyPhoneCode, () => ({ data: { phone_verified: true, email_verified: false } })),
   );
   await renderScreen(<LoadedAgain />, { locale: "en" });
   await expect.element(page.getByText(/^WhatsApp cannot be used just now. We can send/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: /^Verify WhatsApp number/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Verify email and phone number" })).toBeVisible();
   await page.getByRole("button", { name: "Get a code by SMS" }).click();
   await expect.element(page.getByText(/^We have sent a 6-digit code to .* by SMS\.$/)).toBeVisible();
   expect(server.asked.at(-1)?.body).toEqual({ session_key, by: "sms" });
@@ -184,4 +187,41 @@ test("a page that waits for the WhatsApp message offers SMS as soon as WhatsApp 
   await expect.element(page.getByText(/^Waiting for your WhatsApp/)).toBeVisible();
   number_ways = ["sms", "in_person"];
   await expect.element(page.getByRole("button", { name: "Get a code by SMS" })).toBeVisible();
+});
+
+test("an SMS that no limit leaves room for is replaced by WhatsApp, and the page offers SMS no more", async () => {
+  let number_ways = state.number_ways;
+  fakeServer(
+    at(verificationState, () => ({ data: { ...state, number_ways } })),
+    at(resendPhoneCode, () => {
+      number_ways = ["whatsapp", "in_person"];
+      return {
+        data: { resend_wait_seconds: 120, sent_by: "whatsapp", number_ways },
+        message: "By WhatsApp.",
+      };
+    }),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await page.getByRole("button", { name: "Get a code by SMS instead" }).click();
+  await expect.element(page.getByText(/^We have sent a 6-digit code to .* by WhatsApp\.$/)).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Get a code by SMS instead" }))
+    .not.toBeInTheDocument();
+});
+
+test("where the last way by a message closes while the page is open, the page says so and names the volunteers", async () => {
+  let number_ways = ["sms", "in_person"];
+  const closed = { whatsapp_link: null, number_ways };
+  fakeServer(
+    at(verificationState, () => ({ data: { ...state, ...closed, number_ways } })),
+    at(resendPhoneCode, () => {
+      number_ways = ["in_person"];
+      return { status: 422, message: "No code can be sent to this number just now." };
+    }),
+    at(phoneVerifyStatus, () => ({ data: { phone_verified: false, email_verified: false, number_ways } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await page.getByRole("button", { name: "Get a code by SMS" }).click();
+  await page.getByRole("button", { name: "Use your phone number instead" }).click();
+  await expect.element(page.getByText(/volunteers at the gurdwara/)).toBeVisible();
 });

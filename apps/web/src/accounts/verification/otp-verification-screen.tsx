@@ -14,7 +14,7 @@ import { ChangeProfileFor } from "../sign-up/change-profile-for.tsx";
 import { FinishBar } from "../sign-up/finish-bar.tsx";
 import { currentSessionKey } from "../verification-store.ts";
 import { EmailCard } from "./email-card.tsx";
-import { PhoneCard, takesMessages } from "./phone-card.tsx";
+import { PhoneCard, takesMessages, withWhatsApp } from "./phone-card.tsx";
 import { useForgetOnLeaving } from "./use-forget-on-leaving.ts";
 
 export function OtpVerificationScreen() {
@@ -36,7 +36,10 @@ function Verification({ session_key, onKey }: Props) {
   const open = chosen ?? (state.data && !takesMessages(state.data) ? "email" : "phone");
   if (state.error instanceof ApiError && state.error.status === 422) return <Expired />;
   return (
-    <Page title={t("verify.title")} lead={t("verify.lead")}>
+    <Page
+      title={t(state.data && !withWhatsApp(state.data) ? "verify.title_number" : "verify.title")}
+      lead={t("verify.lead")}
+    >
       <Loaded from={state} skeleton={<CardsSkeleton />}>
         {(shown) => (
           <>

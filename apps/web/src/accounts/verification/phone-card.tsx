@@ -23,12 +23,14 @@ type Props = {
 export const takesMessages = ({ number_ways }: Verification) =>
   number_ways.some((way) => way !== "in_person");
 
+export const withWhatsApp = ({ number_ways }: Verification) => number_ways.includes("whatsapp");
+
 /** The card of the number: verified by a WhatsApp message that the member sends, or by a code. */
 export function PhoneCard({ session_key, shown, onKey, folded, onOpen }: Props) {
   const t = useT("accounts");
   const note = useNoteVerified(session_key);
   const [changing, setChanging] = useState(false);
-  const whatsapp = shown.number_ways.includes("whatsapp");
+  const whatsapp = withWhatsApp(shown);
   const phone_number = typedAddresses().phone_number ?? shown.phone_number;
   return (
     <>

@@ -56,7 +56,9 @@ test("a member enters the number, sends the message, and the number is verified 
 test("a member who cannot send the message requests a code and may enter it in Gurmukhi digits", async () => {
   const server = fakeServer(
     at(addPhoneNumber, () => ({ data: begun })),
-    at(resendPhoneCode, () => ({ data: { resend_wait_seconds: 120, sent_by: "whatsapp" } })),
+    at(resendPhoneCode, () => ({
+      data: { resend_wait_seconds: 120, sent_by: "whatsapp", number_ways: begun.number_ways },
+    })),
     at(verifyPhoneCode, () => ({ data: { phone_verified: true, email_verified: true } })),
   );
   const onDone = await enterNumber();

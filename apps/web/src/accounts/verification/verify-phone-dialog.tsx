@@ -44,11 +44,7 @@ export function VerifyPhoneDialog({ open, onClose, onDone = reload, title, lead 
     onDone();
   }
   return (
-    <Modal
-      open={open}
-      onClose={leave}
-      title={title ?? t(changes ? "verify.change_phone" : "phone_dialog.title")}
-    >
+    <Modal open={open} onClose={leave} title={title ?? t(titleOf(changes, added))}>
       {lead && <p className="mb-3">{lead}</p>}
       {added ? (
         <div className="flex flex-col gap-5">
@@ -75,6 +71,12 @@ export function VerifyPhoneDialog({ open, onClose, onDone = reload, title, lead 
       )}
     </Modal>
   );
+}
+
+function titleOf(changes: boolean, added: AddedNumber | null) {
+  const whatsapp = added?.number_ways.includes("whatsapp") ?? true;
+  if (changes) return whatsapp ? "verify.change_phone" : "verify.change_number";
+  return whatsapp ? "phone_dialog.title" : "phone_dialog.title_number";
 }
 
 function InPerson() {

@@ -31,6 +31,7 @@ export const messages = {
   },
   verify: {
     title: "Verify email and WhatsApp",
+    title_number: "Verify email and phone number",
     lead: "One of the two is enough to go on. With both, families can trust you and reach you.",
     email: "Email",
     whatsapp: "WhatsApp",
@@ -140,6 +141,7 @@ export const messages = {
   },
   phone_dialog: {
     title: "Verify WhatsApp number",
+    title_number: "Verify phone number",
     lead: "Families you connect with can then reach you, and you can send requests.",
     change_lead: "Your old number stays until the new one is verified.",
     next: "Next",

@@ -85,7 +85,7 @@ export function createMetrics() {
     }),
     parts: new Gauge({
       name: "sanjog_part_up",
-      help: "1 while this part works: database, jobs, pictures, whatsapp (0 while Meta has closed it).",
+      help: "1 while this part works: database, jobs, pictures, whatsapp (0 while Meta has closed it), sms (0 while the SMS of the day are used up).",
       labelNames: ["part"],
       registers,
     }),
