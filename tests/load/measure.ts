@@ -1,14 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import path from "node:path";
 import { base_path } from "@sanjog/contract/endpoint";
 import { createDiskPhotos } from "../../apps/api/src/platform/adapters/disk-photos.ts";
 import { findSuggestions } from "../../apps/api/src/suggestions/queries.ts";
-import { at } from "../../tools/cli/child.ts";
-import { server_env, server_flags } from "../../tools/cli/supervisor.ts";
 import { bench_password } from "./fill.ts";
 import { type Call, load } from "./http-load.ts";
 import { openPlace, type Place } from "./places.ts";
+import { serveProduct } from "./served-product.ts";
 import { type Spread, spreadOf } from "./stats.ts";
 import { type BenchViewer, pickViewers } from "./viewers.ts";
 
@@ -87,7 +84,8 @@ const login = (email_or_phone: string): Call => ({
   body: JSON.stringify({ email_or_phone, password: bench_password }),
 });
 
-function suggestionCalls(viewers: readonly BenchViewer[]): NamedCall[] {
+/** Returns the calls of a page of suggestions, in turn by different viewers. */
+export function suggestionCalls(viewers: readonly BenchViewer[]): NamedCall[] {
   const page = (viewer: BenchViewer, number: number) =>
     get(`user/suggestions?per_page=8&page=${number}`, viewer);
   const lastPage = ({ total }: BenchViewer) => Math.max(1, Math.ceil(total / 8));
@@ -100,31 +98,4 @@ function suggestionCalls(viewers: readonly BenchViewer[]): NamedCall[] {
       next: (turn) => page(pick(viewers, turn), lastPage(pick(viewers, turn))),
     },
   ];
-}
-
-async function serveProduct({ url, dataDir }: Place) {
-  const { PATH, TMPDIR } = process.env;
-  const env = { ...server_env, PATH, TMPDIR, DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) };
-  const child = spawn(process.execPath, [...server_flags, at("tests/load/serve.ts")], {
-    env,
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const ended = once(child, "exit");
-  const answer = async <T>(): Promise<T> => {
-    const failed = ended.then(([code]) => Promise.reject(new Error(`the server ended (${code})`)));
-    const [message] = (await Promise.race([once(child, "message"), failed])) as [T];
-    return message;
-  };
-  const { port } = await answer<{ port: number }>();
-  return {
-    port,
-    mostMemory: async () => {
-      child.send("memory");
-      return (await answer<{ most_mb: number }>()).most_mb;
-    },
-    stop: async () => {
-      child.send("stop");
-      await ended;
-    },
-  };
 }
