@@ -59,7 +59,7 @@ export const listApprovals = endpoint({
       why: z.string(),
       /** Where somebody met the member whose number is confirmed in person. */
       place: z.nullable(z.string()),
-      /** The country and the last three digits of that number; null to who knows the family. */
+      /** The country and the last three digits of that number. */
       phone_number: z.nullable(z.string()),
       asked_by: z.string(),
       /** Whether the caller asked for it. */

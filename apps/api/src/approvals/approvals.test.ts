@@ -5,16 +5,16 @@ import { sendPublicReport } from "@sanjog/contract/reports";
 import { endStaffAccount } from "@sanjog/contract/staff";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { approvalHands, createApprovalPeople, why } from "../../test/support/approval-scene.ts";
 import { as } from "../../test/support/caller.ts";
 import { createMan } from "../../test/support/families.ts";
 import { long_form } from "../../test/support/long-form.ts";
 import type { Person } from "../../test/support/people.ts";
+import { beforeEachTest } from "../../test/support/scene.ts";
 import { good_password } from "../../test/support/sign-up.ts";
 import { atDesk, createStaff, type StaffPerson } from "../../test/support/staff.ts";
-import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { areas } from "../areas.ts";
+import type { TestApp } from "../../test/support/test-app.ts";
 import { forgetApprovals } from "./commands/forget-approvals.ts";
 
 let app: TestApp;
@@ -23,12 +23,9 @@ let simran: StaffPerson;
 let harpreet: StaffPerson;
 let jeet: StaffPerson;
 let gurmeet: StaffPerson;
-beforeAll(async () => {
-  app = await createTestApp(areas);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  ({ balbir, simran, harpreet, jeet, gurmeet } = await createApprovalPeople(app));
+beforeEachTest(createApprovalPeople, (people, made_app) => {
+  app = made_app;
+  ({ balbir, simran, harpreet, jeet, gurmeet } = people);
 });
 
 const { held, ask, list, approve, end, contact, download, asked } = approvalHands(() => ({ app, balbir }));
@@ -244,27 +241,28 @@ describe("every step of two people", () => {
     expect([(await approve(jeet, other)).status, await list(jeet)]).toEqual([404, []]);
   });
 
-  test("is approved by nobody who knows the family", async () => {
+  test("is read, approved and refused by nobody who knows the family", async () => {
     const case_id = await held(jeet);
     await atDesk(app, jeet).call(cases.passCase, { params: { id: case_id } });
     await atDesk(app, harpreet).call(cases.takeCase, { params: { id: case_id } });
     await ask(harpreet, case_id, "contact_details");
-    const [step] = await list(jeet);
-    expect([step?.may_approve, (await approve(jeet, step?.id ?? "")).status]).toEqual([false, 403]);
+    const [step] = await list(harpreet);
+    const id = step?.id ?? "";
+    expect([await list(jeet), (await approve(jeet, id)).status, (await end(jeet, id)).status]).toEqual([
+      [],
+      403,
+      403,
+    ]);
   });
 
   test("is void once the person who asked knows the family, also when it was approved", async () => {
-    const open = async (kind: "contact_details" | "export", approved: boolean) => {
-      const id = await asked(gurmeet, kind);
-      const case_id = (await list(gurmeet)).find((step) => step.id === id)?.case_id ?? "";
-      if (approved) expect((await approve(jeet, id)).status).toBe(200);
-      await atDesk(app, gurmeet).call(cases.passCase, { params: { id: case_id } });
-      return id;
-    };
-    const details = await open("contact_details", true);
-    const file = await open("export", true);
+    const details = await asked(gurmeet, "contact_details");
+    const file = await asked(gurmeet, "export");
+    const waiting = await asked(gurmeet, "export");
+    for (const id of [details, file]) expect((await approve(jeet, id)).status).toBe(200);
+    const one_case = await held(gurmeet);
+    await atDesk(app, gurmeet).call(cases.passCase, { params: { id: one_case } });
     expect(statuses([await contact(gurmeet, details), await download(gurmeet, file)])).toEqual([404, 404]);
-    const waiting = await open("export", false);
     expect((await approve(jeet, waiting)).status).toBe(404);
     expect([await list(gurmeet), await list(jeet)]).toEqual([[], []]);
   });

@@ -1,14 +1,14 @@
 import * as desk from "@sanjog/contract/approvals";
 import { decideCase } from "@sanjog/contract/decisions";
 import { sendReport } from "@sanjog/contract/reports";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { approvalHands, createApprovalPeople, why } from "../../test/support/approval-scene.ts";
 import { as } from "../../test/support/caller.ts";
 import { createComplete } from "../../test/support/families.ts";
 import type { Person } from "../../test/support/people.ts";
+import { beforeEachTest } from "../../test/support/scene.ts";
 import { atDesk, type StaffPerson } from "../../test/support/staff.ts";
-import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { areas } from "../areas.ts";
+import type { TestApp } from "../../test/support/test-app.ts";
 import { openCase } from "../cases/commands/open-case.ts";
 
 let app: TestApp;
@@ -16,12 +16,9 @@ let balbir: Person;
 let harpreet: StaffPerson;
 let jeet: StaffPerson;
 let gurmeet: StaffPerson;
-beforeAll(async () => {
-  app = await createTestApp(areas);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  ({ balbir, harpreet, jeet, gurmeet } = await createApprovalPeople(app));
+beforeEachTest(createApprovalPeople, (people, made_app) => {
+  app = made_app;
+  ({ balbir, harpreet, jeet, gurmeet } = people);
 });
 
 const { held, ask, list, approve, asked } = approvalHands(() => ({ app, balbir }));

@@ -1,11 +1,11 @@
 import * as desk from "@sanjog/contract/approvals";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { approvalHands, createApprovalPeople, why } from "../../test/support/approval-scene.ts";
 import type { Person } from "../../test/support/people.ts";
+import { beforeEachTest } from "../../test/support/scene.ts";
 import { atDesk, type StaffPerson } from "../../test/support/staff.ts";
-import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { areas } from "../areas.ts";
+import type { TestApp } from "../../test/support/test-app.ts";
 
 let app: TestApp;
 let balbir: Person;
@@ -13,15 +13,12 @@ let simran: StaffPerson;
 let harpreet: StaffPerson;
 let jeet: StaffPerson;
 let gurmeet: StaffPerson;
-beforeAll(async () => {
-  app = await createTestApp(areas);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  ({ balbir, simran, harpreet, jeet, gurmeet } = await createApprovalPeople(app));
+beforeEachTest(createApprovalPeople, (people, made_app) => {
+  app = made_app;
+  ({ balbir, simran, harpreet, jeet, gurmeet } = people);
 });
 
-const { list, approve } = approvalHands(() => ({ app, balbir }));
+const { list, approve, end } = approvalHands(() => ({ app, balbir }));
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
 describe("a change of a role", () => {
@@ -55,6 +52,14 @@ describe("a change of a role", () => {
     await propose(gurmeet, harpreet);
     const [own] = await list(harpreet);
     expect([own?.may_approve, (await approve(harpreet, own?.id ?? "")).status]).toEqual([false, 403]);
+  });
+
+  test("is refused by a second person, and never by the person whom it is about", async () => {
+    await propose(gurmeet, harpreet);
+    const [change] = await list(jeet);
+    const id = change?.id ?? "";
+    expect([(await end(harpreet, id)).status, await list(jeet)]).toEqual([403, [change]]);
+    expect([(await end(jeet, id)).status, await list(jeet)]).toEqual([200, []]);
   });
 
   test("a later proposal replaces an open one, and the person's own approval is refused by the database", async () => {

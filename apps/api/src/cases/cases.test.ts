@@ -138,6 +138,31 @@ describe("a case belongs to one person", () => {
     expect((await take(id, harpreet)).status).toBe(200);
   });
 
+  test("who knows the family of a member works on no other case about them, also not on one in their hands", async () => {
+    const enter = async () => {
+      const body = { ...order, profile: balbir.id };
+      return (await atDesk(app, harpreet).call(desk.enterCase, { body })).data.id;
+    };
+    const [passed, in_hand] = [await enter(), await enter()];
+    for (const id of [passed, in_hand]) await take(id, harpreet);
+    await atDesk(app, harpreet).call(desk.passCase, on(passed));
+    const report_id = await opened();
+    expect([
+      (await read(in_hand, harpreet)).status,
+      (await take(in_hand, harpreet)).status,
+      (await take(report_id, harpreet)).status,
+    ]).toEqual([403, 403, 403]);
+    expect((await queue(harpreet)).data.data.map((one) => one.passed)).toEqual([true, true, true]);
+    expect((await take(report_id)).status).toBe(200);
+  });
+
+  test("who knows a family of one report may know the reporter's, and takes another about the member", async () => {
+    const first = await opened();
+    await take(first);
+    await atDesk(app, simran).call(desk.passCase, on(first));
+    expect((await take(await opened())).status).toBe(200);
+  });
+
   test("a moderator takes no order of a court, and a lead enters and takes it", async () => {
     const enter = (who: StaffPerson) =>
       atDesk(app, who).call(desk.enterCase, {

@@ -3,25 +3,21 @@ import * as cases from "@sanjog/contract/cases";
 import * as desk from "@sanjog/contract/decisions";
 import { listOwnReports } from "@sanjog/contract/reports";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { createDeskScene, type DeskScene, told } from "../../test/support/desk-scene.ts";
 import { long_form } from "../../test/support/long-form.ts";
+import { beforeEachTest } from "../../test/support/scene.ts";
 import { good_password } from "../../test/support/sign-up.ts";
 import { atDesk, createStaff } from "../../test/support/staff.ts";
-import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { areas } from "../areas.ts";
+import type { TestApp } from "../../test/support/test-app.ts";
 import { decideByOperator } from "./commands/by-operator.ts";
 import { endSteps } from "./commands/end-steps.ts";
 
 let app: TestApp;
 let scene: DeskScene;
-beforeAll(async () => {
-  app = await createTestApp(areas);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  scene = await createDeskScene(app);
+beforeEachTest(createDeskScene, (...made) => {
+  [scene, app] = made;
 });
 
 describe("an appeal", () => {
@@ -51,6 +47,19 @@ describe("an appeal", () => {
         appeal: { outcome: "overturned", answer: "The message was from another person." },
       },
     ]);
+  });
+
+  test("is answered by nobody who has passed the case on, because they know a family", async () => {
+    const case_id = await scene.held(scene.jeet);
+    await atDesk(app, scene.jeet).call(cases.passCase, { params: { id: case_id } });
+    await scene.take(scene.harpreet, case_id);
+    await scene.decide(scene.harpreet, case_id, { ...told, kind: "suspend", days: 7 });
+    const decision = (await scene.own())[0]?.id ?? "";
+    await scene.disagree(decision);
+    const { id } = await scene.caseOf("appeal_of", decision);
+    const third = await createStaff(app, "Kiran", "lead");
+    const taken = [scene.harpreet, scene.jeet, third].map((who) => scene.take(who, id));
+    expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([403, 403, 200]);
   });
 
   test("that undoes a decision is told to the member who reported, without a word about the other", async () => {

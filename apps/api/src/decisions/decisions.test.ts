@@ -1,23 +1,19 @@
 import * as desk from "@sanjog/contract/decisions";
 import { sendPublicReport } from "@sanjog/contract/reports";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { createDeskScene, type DeskScene, told } from "../../test/support/desk-scene.ts";
 import type { Person } from "../../test/support/people.ts";
-import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { areas } from "../areas.ts";
+import { beforeEachTest } from "../../test/support/scene.ts";
+import type { TestApp } from "../../test/support/test-app.ts";
 import { decideByOperator } from "./commands/by-operator.ts";
 import { endSteps } from "./commands/end-steps.ts";
 import { forgetDecisions } from "./commands/forget-decisions.ts";
 
 let app: TestApp;
 let scene: DeskScene;
-beforeAll(async () => {
-  app = await createTestApp(areas);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  scene = await createDeskScene(app);
+beforeEachTest(createDeskScene, (...made) => {
+  [scene, app] = made;
 });
 
 describe("a decision", () => {

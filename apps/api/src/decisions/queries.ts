@@ -3,18 +3,20 @@ import { judgeSecond } from "@sanjog/domain/approvals/approval";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { appeal_within_ms, mayBeAppealed } from "@sanjog/domain/decisions/decision";
 import type { Locale } from "@sanjog/i18n/locale";
+import { knowsFamily } from "../cases/queries/knows-family.ts";
+import { waitsForSecond } from "../cases/queries/waiting-decision.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import type { Staff } from "../platform/http/authenticate-staff.ts";
 import { decisionTexts } from "./decision-texts.ts";
 
-/** Returns the decisions that wait for a second person. */
+/** Returns the decisions that wait for a second person, but for those about a family that this person knows. */
 export async function listWaitingDecisions({ db, now }: AreaDeps, staff: Staff) {
   const rows = await db
     .selectFrom("decisions as d")
     .innerJoin("staff_accounts as a", "a.id", "d.decided_by")
-    .where("d.in_force_at", "is", null)
-    .where("d.lapsed_at", "is", null)
-    .where("d.expires_at", ">", now())
+    .innerJoin("cases as c", "c.id", "d.case_id")
+    .where(waitsForSecond(now()))
+    .where(({ not }) => not(knowsFamily(staff.id)))
     .orderBy("d.expires_at")
     .select(["d.id", "d.case_id", "d.kind", "d.rule", "d.facts", "d.reason_en", "d.reason_pb", "d.until"])
     .select(["d.decided_by as decider_id", "a.name as decided_by", "d.expires_at"])

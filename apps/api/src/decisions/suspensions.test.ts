@@ -1,23 +1,20 @@
-import { readCase } from "@sanjog/contract/cases";
+import { passCase, readCase } from "@sanjog/contract/cases";
 import * as desk from "@sanjog/contract/decisions";
+import { endStaffAccount } from "@sanjog/contract/staff";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createDeskScene, type DeskScene, told } from "../../test/support/desk-scene.ts";
 import { long_form } from "../../test/support/long-form.ts";
 import { signIn } from "../../test/support/people.ts";
-import { atDesk, createStaff } from "../../test/support/staff.ts";
-import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { areas } from "../areas.ts";
+import { beforeEachTest } from "../../test/support/scene.ts";
+import { atDesk, createStaff, type StaffPerson } from "../../test/support/staff.ts";
+import type { TestApp } from "../../test/support/test-app.ts";
 import { endSteps } from "./commands/end-steps.ts";
 
 let app: TestApp;
 let scene: DeskScene;
-beforeAll(async () => {
-  app = await createTestApp(areas);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  scene = await createDeskScene(app);
+beforeEachTest(createDeskScene, (...made) => {
+  [scene, app] = made;
 });
 
 test("a suspension for days ends by itself, with the status from before", async () => {
@@ -35,6 +32,7 @@ describe("a suspension of more than seven days", () => {
     const decision = (await scene.waiting()).find(({ case_id }) => case_id === id);
     return { case_id: id, id: decision?.id ?? "" };
   };
+  const pass = (who: StaffPerson, id: string) => atDesk(app, who).call(passCase, { params: { id } });
 
   test("waits for a second lead, who is never the first", async () => {
     const { id } = await propose();
@@ -81,6 +79,39 @@ describe("a suspension of more than seven days", () => {
     await scene.take(scene.jeet, case_id);
     expect((await scene.decide(scene.jeet, case_id, { ...told, kind: "warn" })).status).toBe(200);
   });
+
+  test("is read, approved and refused by nobody who knows the family", async () => {
+    const { id, case_id } = await propose();
+    const third = await createStaff(app, "Kiran", "lead");
+    const refuse = (who: StaffPerson) =>
+      atDesk(app, who).call(desk.refuseDecision, { params: { id }, body: { why: "He is my cousin." } });
+    await scene.take(scene.jeet, case_id);
+    await pass(scene.jeet, case_id);
+    expect(await scene.waiting(scene.jeet)).toEqual([]);
+    expect([(await scene.approve(scene.jeet, id)).status, (await refuse(scene.jeet)).status]).toEqual([
+      403, 403,
+    ]);
+    expect([(await scene.approve(third, id)).status, await scene.status()]).toEqual([200, 6]);
+  });
+
+  test.each(["knows the family", "has left the desk"])(
+    "is void once the first person %s, and the case can be decided again",
+    async (how) => {
+      const { id, case_id } = await propose();
+      if (how === "knows the family") {
+        await scene.take(scene.harpreet, case_id);
+        await pass(scene.harpreet, case_id);
+      } else {
+        const keeper = await createStaff(app, "Gurmeet", "keeper");
+        const params = { id: scene.harpreet.id };
+        await atDesk(app, keeper).call(endStaffAccount, { params, body: { why: "They moved." } });
+      }
+      expect([await scene.waiting(), (await scene.approve(scene.jeet, id)).status]).toEqual([[], 404]);
+      await scene.take(scene.jeet, case_id);
+      expect((await scene.decide(scene.jeet, case_id, { kind: "dismiss" })).status).toBe(200);
+      expect(await scene.status()).toBe(1);
+    },
+  );
 
   test("the database refuses an approval by the first person, and a long suspension by one", async () => {
     const { id } = await propose();

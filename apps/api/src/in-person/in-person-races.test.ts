@@ -1,21 +1,17 @@
 import { loadUser } from "@sanjog/contract/accounts";
 import { decideCase } from "@sanjog/contract/decisions";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { createInPersonScene, type InPersonScene, other } from "../../test/support/in-person-scene.ts";
 import { long_form } from "../../test/support/long-form.ts";
+import { beforeEachTest } from "../../test/support/scene.ts";
 import { atDesk } from "../../test/support/staff.ts";
-import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { areas } from "../areas.ts";
+import type { TestApp } from "../../test/support/test-app.ts";
 
 let app: TestApp;
 let scene: InPersonScene;
-beforeAll(async () => {
-  app = await createTestApp(areas);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  scene = await createInPersonScene(app);
+beforeEachTest(createInPersonScene, (...made) => {
+  [scene, app] = made;
 });
 
 describe("a number between the two people", () => {

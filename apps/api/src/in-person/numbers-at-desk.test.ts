@@ -1,22 +1,18 @@
 import * as approvals from "@sanjog/contract/approvals";
 import * as cases from "@sanjog/contract/cases";
 import * as own from "@sanjog/contract/in-person";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createComplete } from "../../test/support/families.ts";
 import { createInPersonScene, type InPersonScene } from "../../test/support/in-person-scene.ts";
 import { signIn } from "../../test/support/people.ts";
+import { beforeEachTest } from "../../test/support/scene.ts";
 import { atDesk, createStaff } from "../../test/support/staff.ts";
-import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { areas } from "../areas.ts";
+import type { TestApp } from "../../test/support/test-app.ts";
 
 let app: TestApp;
 let scene: InPersonScene;
-beforeAll(async () => {
-  app = await createTestApp(areas);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  scene = await createInPersonScene(app);
+beforeEachTest(createInPersonScene, (...made) => {
+  [scene, app] = made;
 });
 
 describe("a number at the desk", () => {

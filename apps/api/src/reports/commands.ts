@@ -6,6 +6,7 @@ import type { AreaDeps } from "../platform/deps.ts";
 
 /** Closes a report and its case with a note on what was done. Throws `not_found` if it is unknown or already closed. */
 export async function resolveReport(deps: AreaDeps, tx: Tx, id: string, resolution: string): Promise<void> {
+  await closeCaseOfReport(tx, id, deps.now());
   const closed = await tx
     .updateTable("reports")
     .set({ resolved_at: deps.now(), resolution })
@@ -14,7 +15,6 @@ export async function resolveReport(deps: AreaDeps, tx: Tx, id: string, resoluti
     .executeTakeFirst();
   if (closed.numUpdatedRows === 0n)
     throw new AppError("not_found", { sentence: `There is no open report ${id}.` });
-  await closeCaseOfReport(tx, id, deps.now());
 }
 
 /** Nightly job: deletes reports that were closed half a year ago. */

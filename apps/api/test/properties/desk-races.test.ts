@@ -1,9 +1,13 @@
 import * as cases from "@sanjog/contract/cases";
 import * as desk from "@sanjog/contract/decisions";
+import { sendPublicReport } from "@sanjog/contract/reports";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { areas } from "../../src/areas.ts";
 import { openCase } from "../../src/cases/commands/open-case.ts";
 import { endSteps } from "../../src/decisions/commands/end-steps.ts";
+import { tokenHash } from "../../src/platform/crypto/secrets.ts";
+import { confirmReport } from "../../src/reports/commands/confirm-report.ts";
+import { resolveReport } from "../../src/reports/commands.ts";
 import { as } from "../support/caller.ts";
 import { createMan } from "../support/families.ts";
 import { patience_ms } from "../support/long-form.ts";
@@ -54,6 +58,12 @@ const only = (answers: readonly Status[], wanted: readonly number[]) =>
 
 /** A 503 from the busy machine makes the round weaker, but is no violation. */
 const busy = (answers: readonly Status[]) => answers.some(({ status }) => status === 503);
+
+/** What a command that no request sends would be answered with; a lock that took too long is 503. */
+const outcome = [
+  () => ({ status: 200 }),
+  (error: { code?: string }) => ({ status: error.code === "55P03" ? 503 : 404 }),
+] as const;
 
 /** The job that ends suspensions. The queue repeats it when a busy machine has let a lock wait for too long. */
 async function runEndSteps(): Promise<void> {
@@ -175,6 +185,38 @@ test("a decision, two appeals against it, its end and three answers: one appeal,
     return [
       `${open.length} appeals; ${statuses([own, restored, dismissed])}; ${rows.length} answers; status ${status}`,
     ];
+  });
+  expect(violations).toEqual([]);
+});
+
+test("of a decision, the command line's end of the report and the confirmation of its address at once, one ends the report", async () => {
+  const violations = await report.run("two ends of a report", lanes, async (lane, times) => {
+    const { balbir, harpreet } = lane;
+    const { deps } = app;
+    const { db } = deps;
+    await fresh(balbir);
+    const { data } = await as(app).call(sendPublicReport, {
+      body: { email: "aunt@example.com", described: balbir.id, reason: "harassment", text: "" },
+    });
+    const id = data.reference;
+    const token = deps.random.token();
+    const changed = db
+      .updateTable("reports")
+      .set({ confirm_hash: tokenHash(token) })
+      .where("id", "=", id);
+    await changed.execute();
+    const about = db.selectFrom("cases").where("report_id", "=", id).select("id");
+    const case_id = (await about.executeTakeFirstOrThrow()).id;
+    await take(harpreet, case_id);
+    const resolve = () => deps.tx((tx) => resolveReport(deps, tx, id, "They were told."));
+    const [decided, resolved, confirmed] = await Promise.all([
+      timed(times, () => decide(harpreet, case_id, { kind: "dismiss" })),
+      timed(times, () => resolve().then(...outcome)),
+      timed(times, () => confirmReport(deps, token).then(...outcome)),
+    ]);
+    if (busy([decided, resolved, confirmed])) return [];
+    if (only([decided, resolved], [200, 404]) && confirmed.status === 200) return [];
+    return [`${statuses([decided, resolved, confirmed])}`];
   });
   expect(violations).toEqual([]);
 });

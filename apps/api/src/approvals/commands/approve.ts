@@ -1,8 +1,9 @@
 import { judgeSecond, open_within_ms, roleToApprove } from "@sanjog/domain/approvals/approval";
 import { hasRole } from "@sanjog/domain/staff/roles";
 import { operatorAtDesk, record } from "../../audit/commands/record.ts";
-import { hasPassed, lockMembersOf } from "../../cases/commands/lease.ts";
+import { lockMembersOf } from "../../cases/commands/lease.ts";
 import { closeCaseInPerson } from "../../cases/commands/open-case.ts";
+import { hasPassed } from "../../cases/queries/knows-family.ts";
 import { withHiddenPictures } from "../../evidence/commands/with-hidden-pictures.ts";
 import { AppError } from "../../platform/app-error.ts";
 import type { Db, Tx } from "../../platform/database/open.ts";
@@ -36,12 +37,14 @@ export async function approveStep(deps: ApprovalDeps, staff: Staff, id: string, 
 }
 
 /**
- * Refuses a step as the second person, or withdraws one's own. A number in person needs a new code then, which has a case of its own,
- * so its case is closed. Throws `role_forbids` and `not_found`.
+ * Refuses a step as the second person, or withdraws one's own; whom it is about does neither. A number in person needs a new code then, which has a case of its own,
+ * so its case is closed. Throws `own_account`, `case_passed`, `role_forbids` and `not_found`.
  */
 export async function endStep(deps: ApprovalDeps, staff: Staff, id: string, why: string): Promise<void> {
   await deps.tx(async (tx) => {
     const { kind, case_id, member_id, staff_id } = await loadStep(tx, staff, id);
+    if (staff_id === staff.id) throw new AppError("own_account");
+    if (case_id && (await hasPassed(tx, staff.id, case_id))) throw new AppError("case_passed");
     if (case_id) await lockMembersOf(tx, case_id);
     const ended = await tx
       .updateTable("approvals as a")

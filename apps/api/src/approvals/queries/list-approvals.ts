@@ -1,15 +1,16 @@
 import { maskPhone } from "@sanjog/domain/accounts/masks";
 import { approvalKinds, judgeSecond, roleToApprove } from "@sanjog/domain/approvals/approval";
 import { hasRole } from "@sanjog/domain/staff/roles";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
+import { knowsFamily } from "../../cases/queries/knows-family.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Staff } from "../../platform/http/authenticate-staff.ts";
 import { askerPassed, waits } from "./waiting.ts";
 
 /**
- * Returns the steps that wait for a second person with this role, and this person's own that can be opened. A number
- * that is confirmed in person shows its last digits, except to who knows the family.
+ * Returns the steps that wait for a second person with this role, and this person's own that can be opened; none about a family
+ * that this person knows. A number that is confirmed in person shows its last digits.
  */
 export async function listApprovals(deps: AreaDeps, staff: Staff) {
   const { db, now } = deps;
@@ -21,6 +22,16 @@ export async function listApprovals(deps: AreaDeps, staff: Staff) {
     .leftJoin("members as m", "m.id", "a.member_id")
     .leftJoin("verifications as v", "v.id", "a.verification_id")
     .where("a.kind", "in", kinds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("cases as c")
+            .whereRef("c.id", "=", "a.case_id")
+            .where(knowsFamily(staff.id))
+            .select("c.id"),
+        ),
+      ),
+    )
     .where(({ eb, or, and, not }) =>
       or([
         waits(now()),
@@ -41,26 +52,16 @@ export async function listApprovals(deps: AreaDeps, staff: Staff) {
     .select(["a.expires_at", "a.open_until", "by.name as asked_by", "m.profile_number"])
     .select(["whose.name as whose_name", "whose.role as present_role"])
     .select(["v.id as shown", "v.phone_number as sealed"])
-    .select(
-      sql<boolean>`exists (select from case_passes p where p.case_id = a.case_id and p.staff_id = ${staff.id})`.as(
-        "passed",
-      ),
-    )
     .execute();
-  return rows.map(
-    ({ asker_id, staff_id, role, whose_name, present_role, passed, shown, sealed, ...row }) => ({
-      ...row,
-      phone_number: passed || shown === null ? null : lastDigits(deps, shown, sealed),
-      mine: asker_id === staff.id,
-      expires_at: row.expires_at.toISOString(),
-      open_until: row.open_until?.toISOString() ?? null,
-      may_approve:
-        row.open_until === null &&
-        !passed &&
-        judgeSecond({ asked_by: asker_id, about: staff_id }, staff.id).ok,
-      role_change: whose_name && present_role && role ? { name: whose_name, present_role, role } : null,
-    }),
-  );
+  return rows.map(({ asker_id, staff_id, role, whose_name, present_role, shown, sealed, ...row }) => ({
+    ...row,
+    phone_number: shown === null ? null : lastDigits(deps, shown, sealed),
+    mine: asker_id === staff.id,
+    expires_at: row.expires_at.toISOString(),
+    open_until: row.open_until?.toISOString() ?? null,
+    may_approve: row.open_until === null && judgeSecond({ asked_by: asker_id, about: staff_id }, staff.id).ok,
+    role_change: whose_name && present_role && role ? { name: whose_name, present_role, role } : null,
+  }));
 }
 
 type SealedNumber = Selectable<Tables["verifications"]>["phone_number"];

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { knowsFamily } from "../../cases/queries/knows-family.ts";
 
 /** Whether the person who asked for the step in the row `a` has since given its case back, because they know the family. */
 export const askerPassed = sql<boolean>`exists (
-  select from case_passes p where p.case_id = a.case_id and p.staff_id = a.asked_by)`;
+  select from cases c where c.id = a.case_id and ${knowsFamily(sql.ref("a.asked_by"))})`;
 
 /**
  * The steps in the row `a` that a second person can still approve: neither approved, ended nor lapsed, asked for by somebody who is

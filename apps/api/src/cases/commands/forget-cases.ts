@@ -10,15 +10,6 @@ export async function forgetCases({ db, now }: AreaDeps): Promise<void> {
   await db
     .deleteFrom("cases")
     .where("closed_at", "<=", before)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("review_requests as q")
-            .whereRef("q.case_id", "=", "cases.id")
-            .where("q.ended_at", "is", null)
-            .select("q.case_id"),
-        ),
-      ),
-    )
+    .where("id", "not in", db.selectFrom("review_requests").where("ended_at", "is", null).select("case_id"))
     .execute();
 }

@@ -6,6 +6,7 @@ import type { CaseOutcome } from "../../platform/database/case-tables.ts";
 import type { Db, Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Staff } from "../../platform/http/authenticate-staff.ts";
+import { hasPassed, knowsFamily } from "../queries/knows-family.ts";
 
 /**
  * Takes a case for half an hour, or extends the lease. The condition of the update lets one of two people win. Throws
@@ -80,19 +81,21 @@ export type HeldCase = {
 };
 
 /**
- * Locks the members of the case and then the case, extends its lease and returns it. Throws `case_not_held` unless it belongs to this person now. Every
- * reading and every step of a case begins with it, so that two people never work on one case.
+ * Locks the members of the case and then the case, extends its lease and returns it. Throws `case_not_held` unless it belongs to this
+ * person now, who has not said of another case of the member that they know the family. Every reading and every step of a case
+ * begins with it, so that two people never work on one case.
  */
 export async function holdCase(deps: AreaDeps, tx: Tx, staff: Staff, id: string): Promise<HeldCase> {
   await lockMembersOf(tx, id);
   const now = await deps.dbNow(tx);
   const held = await tx
-    .updateTable("cases")
+    .updateTable("cases as c")
     .set(leaseOf(staff, now))
     .where("id", "=", id)
     .where("closed_at", "is", null)
     .where("leased_by", "=", staff.id)
     .where("leased_until", ">", now)
+    .where(({ not }) => not(knowsFamily(staff.id)))
     .returning(["id", "kind", "member_id", "reporter_id", "report_id", "picture_id", "appeal_of"])
     .executeTakeFirst();
   if (held) return held;
@@ -125,6 +128,15 @@ export async function lockMembersOf(tx: Tx, case_id: string): Promise<void> {
   await members.where("cases.kind", "not in", of_the_member).forKeyShare("members").execute();
 }
 
+/** Locks the case of a report, and the members before it, in the order in which a decision locks them: the report comes last. */
+export async function lockCaseOfReport(tx: Tx, report_id: string): Promise<void> {
+  const about = tx.selectFrom("cases").where("report_id", "=", report_id).select("id");
+  const found = await about.executeTakeFirst();
+  if (!found) return;
+  await lockMembersOf(tx, found.id);
+  await about.forNoKeyUpdate().execute();
+}
+
 /** Closes a case with its outcome, in the transaction of the decision. Throws `not_found` if it is closed. */
 export async function closeCase(
   tx: Tx,
@@ -152,15 +164,4 @@ async function loadOpenCase(db: Db, id: string) {
     .executeTakeFirst();
   if (!found) throw new AppError("not_found");
   return found;
-}
-
-/** Returns whether this person has passed the case on, or was excluded from it. */
-export async function hasPassed(db: Db, staff_id: string, case_id: string): Promise<boolean> {
-  const pass = await db
-    .selectFrom("case_passes")
-    .where("case_id", "=", case_id)
-    .where("staff_id", "=", staff_id)
-    .select("case_id")
-    .executeTakeFirst();
-  return pass !== undefined;
 }

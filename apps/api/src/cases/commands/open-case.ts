@@ -5,6 +5,7 @@ import type { ReportReason } from "@sanjog/domain/reports/report";
 import { sql } from "kysely";
 import type { CaseOutcome } from "../../platform/database/case-tables.ts";
 import type { Tx } from "../../platform/database/open.ts";
+import { lockCaseOfReport } from "./lease.ts";
 
 type NewCase = {
   cause: CaseCause;
@@ -87,8 +88,9 @@ export async function wakeForReport(
     .execute();
 }
 
-/** Closes the open case of a report that the command line resolved. */
+/** Closes the open case of a report that the command line resolves. The report is locked after its case. */
 export async function closeCaseOfReport(tx: Tx, report_id: string, now: Date): Promise<void> {
+  await lockCaseOfReport(tx, report_id);
   await tx
     .updateTable("cases")
     .set({ closed_at: now, outcome: "resolved" satisfies CaseOutcome, leased_by: null, leased_until: null })

@@ -3,8 +3,10 @@ import { type CaseKind, roleForCase } from "@sanjog/domain/cases/case";
 import { most_wakes_an_hour, wakesAreLimited } from "@sanjog/domain/cases/wake";
 import { hasRole, type StaffRole, staffRoles } from "@sanjog/domain/staff/roles";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { NotNull } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Tx } from "../../platform/database/open.ts";
+import { knowsFamily } from "./knows-family.ts";
+import { waitsForSecond } from "./waiting-decision.ts";
 
 export type WakingCase = {
   id: string;
@@ -26,7 +28,7 @@ export async function listPeopleToWake(
   { id, kind, reporter_id }: WakingCase,
   now: Date,
 ): Promise<readonly WokenPerson[] | "nobody"> {
-  const needed: StaffRole = (await waitsForSecond(tx, id, now)) ? "lead" : roleForCase[kind];
+  const needed: StaffRole = (await hasDecision(tx, id, now)) ? "lead" : roleForCase[kind];
   const on_call = await mayTake(tx, id, now)
     .where("s.on_call_since", "is not", null)
     .where("s.role", "in", rolesFrom(needed))
@@ -68,19 +70,16 @@ export async function listKeepersToTell(
 
 const rolesFrom = (needed: StaffRole) => staffRoles.filter((role) => hasRole(role, needed));
 
-async function waitsForSecond(tx: Tx, case_id: string, now: Date): Promise<boolean> {
+async function hasDecision(tx: Tx, case_id: string, now: Date): Promise<boolean> {
   return (await waitingDecision(tx, case_id, now).executeTakeFirst()) !== undefined;
 }
 
 function waitingDecision(tx: Tx, case_id: string, now: Date) {
   return tx
-    .selectFrom("decisions")
-    .where("case_id", "=", case_id)
-    .where("in_force_at", "is", null)
-    .where("lapsed_at", "is", null)
-    .where("expires_at", ">", now)
-    .where("decided_by", "is not", null)
-    .select("decided_by")
+    .selectFrom("decisions as d")
+    .where("d.case_id", "=", case_id)
+    .where(waitsForSecond(now))
+    .select("d.decided_by")
     .$narrowType<{ decided_by: NotNull }>();
 }
 
@@ -88,7 +87,16 @@ function mayTake(tx: Tx, case_id: string, now: Date) {
   return tx
     .selectFrom("staff_accounts as s")
     .where("s.ended_at", "is", null)
-    .where("s.id", "not in", tx.selectFrom("case_passes").where("case_id", "=", case_id).select("staff_id"))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("cases as c")
+            .where("c.id", "=", case_id)
+            .where(knowsFamily(sql.ref("s.id")))
+            .select("c.id"),
+        ),
+      ),
+    )
     .where("s.id", "not in", waitingDecision(tx, case_id, now))
     .select(["s.id", "s.email", "s.locale"]);
 }

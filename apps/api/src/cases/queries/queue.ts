@@ -3,6 +3,8 @@ import { type Paged, pageWithin } from "@sanjog/domain/paging";
 import { sql } from "kysely";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Staff } from "../../platform/http/authenticate-staff.ts";
+import { knowsFamily } from "./knows-family.ts";
+import { waitsForSecond } from "./waiting-decision.ts";
 
 export type QueueFilter = {
   state: CaseState;
@@ -38,21 +40,12 @@ export async function listCases(deps: AreaDeps, staff: Staff, filter: QueueFilte
       "a.id as taker_id",
     ])
     .select(sql<boolean>`c.picture_id is not null`.as("about_picture"))
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("case_passes as p")
-          .whereRef("p.case_id", "=", "c.id")
-          .where("p.staff_id", "=", staff.id)
-          .select("p.case_id"),
-      ).as("passed"),
-    )
+    .select(knowsFamily(staff.id).as("passed"))
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("decisions as d")
           .whereRef("d.case_id", "=", "c.id")
-          .where("d.in_force_at", "is", null)
-          .where("d.lapsed_at", "is", null)
-          .where("d.expires_at", ">", now)
+          .where(waitsForSecond(now))
           .select("d.id"),
       ).as("waits_for_second"),
     )
@@ -65,7 +58,7 @@ export async function listCases(deps: AreaDeps, staff: Staff, filter: QueueFilte
     due_at: due_at.toISOString(),
     overdue: due_at <= now,
     mine: taker_id === staff.id,
-    passed: Boolean(passed),
+    passed,
     waits_for_second: Boolean(waits_for_second),
   }));
   return { data, ...paging } satisfies Paged<unknown>;
@@ -86,15 +79,6 @@ function filtered({ db }: AreaDeps, { id, role }: Staff, { state, kind }: QueueF
     .$if(state === "free", (query) =>
       query
         .where(({ eb, or }) => or([eb("c.leased_by", "is", null), eb("c.leased_until", "<=", now)]))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("case_passes as own")
-                .whereRef("own.case_id", "=", "c.id")
-                .where("own.staff_id", "=", id)
-                .select("own.case_id"),
-            ),
-          ),
-        ),
+        .where(({ not }) => not(knowsFamily(id))),
     );
 }

@@ -1,6 +1,8 @@
 import { judgeSecond } from "@sanjog/domain/approvals/approval";
 import { operatorAtDesk, record } from "../../audit/commands/record.ts";
-import { hasPassed, lockMembersOf } from "../../cases/commands/lease.ts";
+import { lockMembersOf } from "../../cases/commands/lease.ts";
+import { hasPassed } from "../../cases/queries/knows-family.ts";
+import { waitsForSecond } from "../../cases/queries/waiting-decision.ts";
 import { AppError } from "../../platform/app-error.ts";
 import type { Staff } from "../../platform/http/authenticate-staff.ts";
 import type { DecisionDeps } from "../deps.ts";
@@ -29,12 +31,10 @@ export async function approveDecision(
     await lockMembersOf(tx, waiting.case_id);
     const now = deps.now();
     const approved = await tx
-      .updateTable("decisions")
+      .updateTable("decisions as d")
       .set({ approved_by: staff.id, in_force_at: now })
       .where("id", "=", id)
-      .where("in_force_at", "is", null)
-      .where("lapsed_at", "is", null)
-      .where("expires_at", ">", now)
+      .where(waitsForSecond(now))
       .returningAll()
       .executeTakeFirst();
     if (!approved) throw new AppError("not_found");
@@ -47,7 +47,10 @@ export async function approveDecision(
   });
 }
 
-/** Refuses a decision as the second person, or withdraws one's own: the case is free to be decided again. */
+/**
+ * Refuses a decision as the second person, or withdraws one's own: the case is free to be decided again. Throws `case_passed` for one
+ * who knows the family, and `not_found`.
+ */
 export async function refuseDecision(
   deps: DecisionDeps,
   staff: Staff,
@@ -61,10 +64,11 @@ export async function refuseDecision(
       .where("id", "=", id)
       .where("in_force_at", "is", null)
       .where("lapsed_at", "is", null)
-      .returning("member_id")
+      .returning(["member_id", "case_id"])
       .executeTakeFirst();
     if (!refused) throw new AppError("not_found");
-    const { member_id } = refused;
+    const { member_id, case_id } = refused;
+    if (case_id && (await hasPassed(tx, staff.id, case_id))) throw new AppError("case_passed");
     await record(deps, tx, operatorAtDesk(staff, why), { action: "refuse_decision", member_id });
   });
 }

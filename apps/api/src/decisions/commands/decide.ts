@@ -15,6 +15,7 @@ import { type Operator, operatorAtDesk } from "../../audit/commands/record.ts";
 import { closeReport, overturnReport } from "../../cases/commands/close-report.ts";
 import { closeCase, giveBack, type HeldCase, holdCase } from "../../cases/commands/lease.ts";
 import { findSuspension, listAlone } from "../../cases/queries/suspension.ts";
+import { waitsForSecond } from "../../cases/queries/waiting-decision.ts";
 import { tellOfAccount } from "../../notifications/commands/tell-of-account.ts";
 import { AppError, refuseFieldErrors } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
@@ -80,12 +81,12 @@ async function isFirstReview(tx: Tx, { kind, member_id }: HeldCase, decided: Dec
  * be taken back. Throws `decision_waits` while one still waits. */
 async function lapse(deps: DecisionDeps, tx: Tx, case_id: string): Promise<void> {
   await tx
-    .updateTable("decisions")
+    .updateTable("decisions as d")
     .set({ lapsed_at: deps.now() })
     .where("case_id", "=", case_id)
     .where("in_force_at", "is", null)
     .where("lapsed_at", "is", null)
-    .where(({ eb, or }) => or([eb("expires_at", "<=", deps.now()), eb("undo_until", "is not", null)]))
+    .where(({ eb, or, not }) => or([not(waitsForSecond(deps.now())), eb("undo_until", "is not", null)]))
     .execute();
   const waiting = await tx
     .selectFrom("decisions")

@@ -1,6 +1,7 @@
 import { mayTakeStep } from "@sanjog/domain/operator/status-steps";
 import { operatorAtDesk } from "../../audit/commands/record.ts";
-import { giveBack, hasPassed } from "../../cases/commands/lease.ts";
+import { giveBack } from "../../cases/commands/lease.ts";
+import { hasPassed } from "../../cases/queries/knows-family.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import { loadProfileVersion } from "../../reviews/queries/marks.ts";
 import type { DecisionDeps } from "../deps.ts";

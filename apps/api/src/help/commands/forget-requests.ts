@@ -10,15 +10,6 @@ export async function forgetRequests({ db, now }: AreaDeps): Promise<void> {
   await db
     .deleteFrom("pressure_requests")
     .where("at", "<=", before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("members")
-            .whereRef("members.id", "=", "pressure_requests.member_id")
-            .where("under_maintenance", "=", true)
-            .select("members.id"),
-        ),
-      ),
-    )
+    .where("member_id", "not in", db.selectFrom("members").where("under_maintenance", "=", true).select("id"))
     .execute();
 }

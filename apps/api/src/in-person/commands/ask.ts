@@ -3,7 +3,6 @@ import { beginInPerson, endInPerson } from "../../accounts/commands/in-person.ts
 import { findInPerson } from "../../accounts/queries/in-person.ts";
 import { loadAccount } from "../../accounts/queries.ts";
 import { closeCaseInPerson, openCase } from "../../cases/commands/open-case.ts";
-import { whoPassedInPerson } from "../../cases/queries/who-passed.ts";
 import { AppError } from "../../platform/app-error.ts";
 import { lockMember } from "../../platform/database/member-lock.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
@@ -32,7 +31,6 @@ export async function askToConfirmInPerson(deps: AreaDeps, member_id: string): P
     await closeCaseInPerson(tx, member_id, deps.now());
     await endInPerson(tx, member_id, deps.now());
     await beginInPerson(deps, tx, account);
-    const excluded = await whoPassedInPerson(tx, member_id);
-    await openCase(tx, deps.now(), { cause: { kind: "in_person" }, member_id, excluded });
+    await openCase(tx, deps.now(), { cause: { kind: "in_person" }, member_id });
   });
 }

@@ -1,5 +1,6 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import { tellReporter } from "../../cases/commands/close-report.ts";
+import { lockCaseOfReport } from "../../cases/commands/lease.ts";
 import { wakeForReport } from "../../cases/commands/open-case.ts";
 import { tokenHash } from "../../platform/crypto/secrets.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
@@ -33,7 +34,7 @@ export async function confirmReport(deps: AreaDeps, token: string): Promise<Conf
     .where("confirm_hash", "=", tokenHash(token))
     .where("confirm_until", ">", deps.now())
     .where("confirmed_at", "is", null)
-    .select("reporter_email")
+    .select(["id", "reporter_email"])
     .executeTakeFirst();
   if (!open) return findConfirmation(deps, token);
   const counted = await deps.limiter.take(
@@ -43,6 +44,7 @@ export async function confirmReport(deps: AreaDeps, token: string): Promise<Conf
   );
   if (!counted.ok) return "too_many";
   await deps.tx(async (tx) => {
+    await lockCaseOfReport(tx, open.id);
     const confirmed = await tx
       .updateTable("reports")
       .set({ confirmed_at: deps.now() })

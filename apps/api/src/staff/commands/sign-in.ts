@@ -37,13 +37,14 @@ export async function giveSecondFactor(deps: StaffDeps, staff: Staff, given: Giv
   return deps.tx((tx) => completeSignIn(deps, tx, staff));
 }
 
-/** Replaces the session of the password by one of eight hours. */
+/** Replaces the session of the password by one of eight hours. Throws `session_ended` if it was ended or replaced meanwhile. */
 export async function completeSignIn(
   deps: AreaDeps,
   tx: Parameters<typeof openStaffSession>[1],
   { id, session_id }: Pick<Staff, "id" | "session_id">,
 ): Promise<string> {
-  await tx.deleteFrom("staff_sessions").where("id", "=", session_id).execute();
+  const begun = await tx.deleteFrom("staff_sessions").where("id", "=", session_id).executeTakeFirst();
+  if (begun.numDeletedRows === 0n) throw new AppError("session_ended");
   await tx.updateTable("staff_accounts").set({ signed_in_at: deps.now() }).where("id", "=", id).execute();
   return openStaffSession(deps, tx, id, "second_factor");
 }
