@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { long_form, patience_ms } from "./apps/api/test/support/long-form.ts";
 import { launchOptions } from "./tools/cli/browser.ts";
 import { runFolder } from "./tools/cli/run-folder.ts";
 
@@ -29,8 +30,8 @@ const api: TestProjectConfiguration = {
     name: "api",
     include: ["apps/api/{src,test,demo}/**/*.test.ts"],
     globalSetup: existsSync(api_setup) ? [api_setup] : [],
-    // Generous, so that a busy machine fails no test.
-    testTimeout: 120_000,
+    // Generous, so that a busy machine fails no test. A long form repeats its rounds a thousand times.
+    testTimeout: long_form ? patience_ms : 120_000,
     hookTimeout: 120_000,
   },
 };
