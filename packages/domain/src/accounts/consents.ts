@@ -12,7 +12,7 @@ export type ConsentDocument = SignUpDocument | "sensitive_data" | SensitivePurpo
 /** The day on which the wording of each text last changed. A new wording changes the day of its own text only. */
 export const documentVersions = {
   terms: "2026-11-23",
-  privacy_policy: "2026-11-23",
+  privacy_policy: "2026-11-24",
   seeks_marriage: "2026-11-22",
   statements_true: "2026-11-22",
   sensitive_data: "2026-11-22",

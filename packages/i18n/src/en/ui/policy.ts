@@ -29,7 +29,7 @@ export const messages = {
   },
   shared: {
     title: "Who receives it from us",
-    text: "We do not sell or rent out your data, and there is no advertising. The companies that deliver our emails, WhatsApp messages and notifications receive your address, number or device and the message; the company that stores photos keeps them only for us. Some of them work outside your country. Authorities receive data only when the law obliges us.",
+    text: "We do not sell or rent out your data, and there is no advertising. The companies that deliver our emails, WhatsApp messages, text messages (SMS) and notifications receive your address, number or device and the message; the company that stores photos keeps them only for us. Some of them work outside your country. Authorities receive data only when the law obliges us.",
   },
   safe: {
     title: "How it is protected",
