@@ -203,17 +203,50 @@ const people = (words: Words) => ({
   invitations: [{ id: "i", email: "simran@desk.example", role: "moderator", expires_at: inMinutes(1_500) }],
 });
 
-const changes = (words: Words) => [
-  {
-    id: "change",
-    name: harpal(words),
-    role: "lead",
-    present_role: "moderator",
-    proposer: gurmeet(words),
+/** A change of a role, a number that somebody has met the member for, and contact details that can be opened. */
+const steps = (words: Words) => {
+  const about = {
+    case_id: "case-1",
+    place: null,
+    phone_number: null,
+    asked_by: harpal(words),
+    mine: false,
     expires_at: inMinutes(700),
     may_approve: true,
-  },
-];
+    open_until: null,
+    profile_number: "100234",
+    role_change: null,
+  };
+  const role_change = { name: harpal(words), present_role: "moderator", role: "lead" };
+  return [
+    {
+      ...about,
+      id: "change",
+      kind: "role",
+      why: said(words, "He has helped for a year.", "ਇੱਕ ਸਾਲ ਤੋਂ ਸੇਵਾ ਕਰ ਰਹੇ ਹਨ।"),
+      case_id: null,
+      profile_number: null,
+      role_change,
+    },
+    {
+      ...about,
+      id: "number",
+      kind: "in_person",
+      why: said(words, "Her phone shows the number.", "ਨੰਬਰ ਇਨ੍ਹਾਂ ਦੇ ਫ਼ੋਨ ’ਤੇ ਦਿਸਦਾ ਹੈ।"),
+      place: said(words, "Gurdwara Sahib, Ludhiana", "ਗੁਰਦੁਆਰਾ ਸਾਹਿਬ, ਲੁਧਿਆਣਾ"),
+      phone_number: "+91 ••• 210",
+    },
+    {
+      ...about,
+      id: "contact",
+      kind: "contact_details",
+      why: said(words, "The family asked by letter.", "ਪਰਿਵਾਰ ਨੇ ਚਿੱਠੀ ਲਿਖੀ ਸੀ।"),
+      mine: true,
+      open_until: inMinutes(55),
+      may_approve: false,
+    },
+  ];
+};
 
 const passkeys = (words: Words) => [
   {
@@ -243,7 +276,7 @@ const signed_in: Answers = {
   "cases/case-1/take": data(() => null),
   "decision-templates": data(templates),
   "decisions/waiting": data(waiting),
-  "role-changes": data(changes),
+  approvals: data(steps),
   staff: data(people),
   "on-call": data(() => ({
     people: 2,
@@ -338,7 +371,9 @@ export const deskScreens: Screen[] = [
   desk("a case of somebody else", "/desk/cases/case-1", {
     "cases/case-1": (words) => ({ status: 403, json: { message: words.refusals("case_not_held") } }),
   }),
-  desk("what waits for a second person", "/desk/waiting"),
+  desk("what waits for a second person", "/desk/waiting", {}, ({ page, words }) =>
+    expect(page.getByText(words.approvals("kinds.in_person"))).toBeVisible(),
+  ),
   desk("the people", "/desk/staff"),
   deskSheet("an invitation is sent", "/desk/staff", (words) => words.staff("people.invite")),
   desk("one's own account", "/desk/account"),

@@ -35,6 +35,62 @@ const strips: Screen[] = [
   ]),
 ];
 
+/** What the desk has decided about the member, as the member reads it. */
+const decisions = (words: Words, appeal: object | null = null) => {
+  const pb = words.locale === "pb";
+  const one = {
+    rule: words.decisions("rules.indecent_picture"),
+    facts: "",
+    automated: true,
+    decided_on: "2026-11-20",
+    until: null,
+    in_effect: true,
+    superseded: false,
+    may_appeal: appeal === null,
+    appeal,
+  };
+  return [
+    {
+      ...one,
+      id: "suspension",
+      kind: "suspend",
+      title: words.decisions("kinds.suspend"),
+      rule: words.decisions("rules.money"),
+      facts: pb
+        ? "20 ਨਵੰਬਰ ਨੂੰ ਇੱਕ ਪਰਿਵਾਰ ਤੋਂ 500 ਡਾਲਰ ਮੰਗੇ ਗਏ ਸਨ।"
+        : "On 20 November a family was asked for 500 dollars.",
+      reason: words.decisions("reasons.money"),
+      automated: false,
+      until: "2026-11-27T12:00:00.000Z",
+    },
+    {
+      ...one,
+      id: "photo",
+      kind: "hide_picture",
+      title: words.decisions("kinds.hide_picture"),
+      reason: words.decisions("quarantined"),
+    },
+  ];
+};
+const sent = { sent_on: "2026-11-21", answer_by: "2026-11-28T12:00:00.000Z", outcome: null, answer: null };
+
+/** A suspended member, with the reason and the ways to disagree. */
+const suspended = (name: string, appeal: object | null, form: boolean): Screen =>
+  over(`a suspended member, ${name}`, async (shown) => {
+    const { page, words } = shown;
+    await page.route("**/backend/api/user/decisions", (route) =>
+      route.fulfill({ json: { data: decisions(words, appeal) } }),
+    );
+    const message = () => words.refusals("account_suspended");
+    await asIf("suspended", { profile_status: 6 }, { message }).open(shown);
+    await expect(page.getByText(words.decisions("kinds.hide_picture"))).toBeVisible();
+    if (form)
+      await page
+        .getByRole("button", { name: words.own_decisions("disagree") })
+        .first()
+        .click();
+  });
+
 /** What is empty, failed, on its way, open or not in force. */
 export const stateScreens: Screen[] = [
   told("no suggestions", "/suggestion", "user/suggestions*", nobody),
@@ -95,6 +151,9 @@ export const stateScreens: Screen[] = [
     { profile_status: 6 },
     { message: (words) => words.refusals("account_suspended") },
   ),
+  suspended("with the reasons", null, false),
+  suspended("who disagrees", null, true),
+  suspended("who has disagreed", sent, false),
   over("without a network, and what could not be done", async ({ page }) => {
     await page.goto("/notifications");
     await expect(page.locator("main li").first()).toBeVisible();

@@ -32,7 +32,7 @@ function Ways({ own }: { own: OnCall["own"] }) {
         disabled={busy}
         onChange={({ target }) => void run(() => setOnCall(target.checked))}
       />
-      <ul className="desk-ways">
+      <ul className="desk-wakes">
         <li>
           <AtSign aria-hidden="true" />
           <p>{t("on_call.mail")}</p>

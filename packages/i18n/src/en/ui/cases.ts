@@ -86,7 +86,7 @@ export const messages = {
   pass: {
     button: "I know this family",
     title: "Pass this case on?",
-    text: "Someone else will look at it. You cannot take it again.",
+    text: "Someone else will look at it. You cannot take it again, and may get no other case about this family.",
     yes: "Pass on",
     no: "Keep it",
   },
