@@ -3,7 +3,7 @@ import { type Paged, pageWithin } from "@sanjog/domain/paging";
 import { sql } from "kysely";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Staff } from "../../platform/http/authenticate-staff.ts";
-import { knowsFamily } from "./knows-family.ts";
+import { hasPassedOn, knowsFamily } from "./knows-family.ts";
 import { waitsForSecond } from "./waiting-decision.ts";
 
 export type QueueFilter = {
@@ -13,7 +13,10 @@ export type QueueFilter = {
   per_page: number;
 };
 
-/** Returns a page of the open cases, the one that is due first at the top. It names nobody whom a case is about. */
+/**
+ * Returns a page of the open cases, the one that is due first at the top. It names nobody whom a case is about, and leaves out those
+ * about a family that this person knows, but for the ones that they have seen and passed on.
+ */
 export async function listCases(deps: AreaDeps, staff: Staff, filter: QueueFilter) {
   const now = await deps.dbNow(deps.db);
   const found = () => filtered(deps, staff, filter, now);
@@ -40,7 +43,7 @@ export async function listCases(deps: AreaDeps, staff: Staff, filter: QueueFilte
       "a.id as taker_id",
     ])
     .select(sql<boolean>`c.picture_id is not null`.as("about_picture"))
-    .select(knowsFamily(staff.id).as("passed"))
+    .select(hasPassedOn(staff.id).as("passed"))
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("decisions as d")
@@ -68,6 +71,7 @@ function filtered({ db }: AreaDeps, { id, role }: Staff, { state, kind }: QueueF
   return db
     .selectFrom("cases as c")
     .where("c.closed_at", "is", null)
+    .where(({ or, not }) => or([hasPassedOn(id), not(knowsFamily(id))]))
     .where(
       "c.kind",
       "in",
