@@ -5,7 +5,7 @@ import { hairs } from "./colours.ts";
 import { curve } from "./curves.ts";
 import type { Figure } from "./figure.ts";
 import { mix } from "./mix-colours.ts";
-import { clipped, fill, softStroke, stroke } from "./paint.ts";
+import { clipped, fill, softFill, softStroke, stroke } from "./paint.ts";
 
 /** A beard from in front of the ears along the jaw; the moustache is drawn apart, over the lip. */
 export function drawBeard(figure: Figure): string {
@@ -43,6 +43,8 @@ export function drawBeard(figure: Figure): string {
   ].join("");
   const strength = form.thin ? 0.74 : 1;
   return [
+    // It hangs before the neck and the clothes.
+    softFill(outline.path, hair.dark, 0.24 * strength, [shaded * 3, 6]),
     softStroke(cheeks, mix(hair.base, skin.shade, 0.35), 7, 0.4 * strength),
     cheekHairs(figure, outline, hair.base),
     form.neat || form.thin ? "" : beardLocks(figure, outline, mix(hair.base, hair.dark, 0.5)),

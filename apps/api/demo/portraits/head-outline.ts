@@ -11,19 +11,19 @@ const farOf = ({ cheek, jaw, chin, long }: HeadShape): Row[] => [
   [62, -34, 0],
   [62, -16, 0.5],
   [61, 2, -3.5],
-  [60.5 * cheek, 24, -0.5],
-  [54.5 * jaw, 54 * long, 2],
-  [44 * jaw, 76 * long, 6.5],
-  [27 * chin, 94 * long, 13],
-  [12 * chin, 102 * long, 19],
+  [60.5 * cheek, 24, -2],
+  [54.5 * jaw, 54 * long, -2.5],
+  [43 * jaw, 76 * long, 2],
+  [26 * chin, 94 * long, 10.5],
+  [12 * chin, 102 * long, 18],
 ];
 
 /** The side that turns to the viewer: the jaw comes forward to the ear, and the skull shows behind it. */
 const nearOf = ({ cheek, jaw, chin, long }: HeadShape): Row[] => [
   [-12 * chin, 102 * long, 21],
-  [-28 * chin, 94 * long, 21],
-  [-45 * jaw, 76 * long, 17],
-  [-55 * jaw, 54 * long, 11],
+  [-27 * chin, 94 * long, 20],
+  [-44 * jaw, 76 * long, 18],
+  [-55 * jaw, 54 * long, 12],
   [-61 * cheek, 24, 7],
   [-62, 2, 5],
   [-62.5, -16, 3],

@@ -12,6 +12,11 @@ export const headShapes: readonly HeadShape[] = [
   { cheek: 0.98, jaw: 1.04, chin: 1.12, long: 1.03 },
 ];
 
+/** Returns the shape as a man without a beard has it: nothing covers the width of the jaw, so it is nearer to the usual one. */
+export function bare({ cheek, jaw, chin, long }: HeadShape): HeadShape {
+  return { cheek, jaw: 0.95 + (jaw - 1) * 0.5, chin: 0.94 + (chin - 1) * 0.4, long };
+}
+
 /** Returns the shape as a woman's face has it: a narrower jaw and chin. */
 export function softened({ cheek, jaw, chin, long }: HeadShape): HeadShape {
   return {

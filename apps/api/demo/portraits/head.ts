@@ -1,7 +1,7 @@
 import { curve, type Point } from "./curves.ts";
 import { edgeOf, outlinePoints } from "./head-outline.ts";
-import { type HeadShape, headShapes, softened } from "./head-shapes.ts";
-import type { Look } from "./look.ts";
+import { bare, type HeadShape, headShapes, softened } from "./head-shapes.ts";
+import { isShaven, type Look } from "./look.ts";
 
 /** How large a head is beside the body. */
 export const manScale = 0.93;
@@ -28,9 +28,9 @@ export type Head = {
   narrowing(x: number): number;
 };
 
-export function headOf({ gender, head, turn }: Look): Head {
+export function headOf({ gender, head, turn, man }: Look): Head {
   const found = headShapes[head] ?? { cheek: 1, jaw: 1, chin: 1, long: 1 };
-  const shape = gender === "female" ? softened(found) : found;
+  const shape = gender === "female" ? softened(found) : isShaven(man) ? bare(found) : found;
   const yaw = turn * greatest_yaw;
   const angle = (x: number) => Math.asin(Math.max(-0.98, Math.min(0.98, x / radius)));
   const points = outlinePoints(shape, turn);

@@ -49,7 +49,7 @@ export function lookFrom(sitter: Sitter, attempt: number): Look {
     brow: {
       y: range(-21.5, -18),
       thick: by([2.6, 3.8], [4, 5.8]),
-      arch: by([1.6, 4.4], [0.5, 3.2]),
+      arch: by([2.4, 4.6], [1, 3.2]),
       gap: range(-1, 2.4),
     },
     nose: {
@@ -64,7 +64,7 @@ export function lookFrom(sitter: Sitter, attempt: number): Look {
       upper: by([5.6, 7.2], [4.6, 6]),
       lower: by([7.6, 10], [6.6, 8.4]),
     },
-    smile: range(0.45, 0.95),
+    smile: range(0.75, 1.25),
     glasses: random.maybe(sitter.age > 40 ? 0.35 : 0.14)
       ? random.pick(["black", "gold", "clear"] as const)
       : null,
@@ -76,8 +76,8 @@ export function lookFrom(sitter: Sitter, attempt: number): Look {
     shoulders: by([122, 134], [150, 172]),
     room: random.pick(Object.keys(rooms) as RoomName[]),
     scene: random.pick(["wall", "window", "arch", "field", "garden", "shelf"] as const),
-    zoom: by([1.14, 1.28], [1.06, 1.16]),
-    shift: range(-11, 11),
+    zoom: by([1.1, 1.32], [1.02, 1.17]),
+    shift: range(-15, 15),
     man: woman ? null : manLook(random, sitter, hair),
     woman: woman ? womanLook(random, sitter) : null,
   };

@@ -79,3 +79,6 @@ export type Look = Sitter & {
   man: ManLook | null;
   woman: WomanLook | null;
 };
+
+/** Returns whether a man's jaw shows: he is shaved, or was some days ago. */
+export const isShaven = (man: ManLook | null) => man?.beard === "none" || man?.beard === "stubble";
