@@ -8,6 +8,7 @@ import { sentenceFor } from "../platform/fault-text.ts";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/controls/button.tsx";
+import { OtherWay } from "../ui/controls/other-ways.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { askForCode, ownNumberQuery } from "./queries.ts";
 
@@ -17,11 +18,7 @@ export function OwnNumber() {
   const number = useQuery(ownNumberQuery);
   const [opened, setOpened] = useState(false);
   if (!opened && (number.data?.state ?? "none") === "none")
-    return (
-      <Button look="quiet" className="-ml-3 self-start underline" onClick={() => setOpened(true)}>
-        {t("in_person.open")}
-      </Button>
-    );
+    return <OtherWay onClick={() => setOpened(true)}>{t("in_person.open")}</OtherWay>;
   return (
     <section className="flex flex-col gap-4 border-t border-line pt-5" aria-labelledby="number-in-person">
       <h3 id="number-in-person">{t("in_person.title")}</h3>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useT } from "../platform/locale.tsx";
-import { Button } from "../ui/controls/button.tsx";
+import { OtherWay } from "../ui/controls/other-ways.tsx";
 
 /** Before there is an account, the number waits: the e-mail address is enough to go on. */
 export function SignUpHint({ opened: at_once }: { opened: boolean }) {
@@ -8,13 +8,9 @@ export function SignUpHint({ opened: at_once }: { opened: boolean }) {
   const [opened, setOpened] = useState(false);
   if (opened || at_once)
     return (
-      <p role="status" className="text-ink-2">
+      <p role="status" className="pt-2 text-ink-2">
         {t("in_person.sign_up")}
       </p>
     );
-  return (
-    <Button look="quiet" className="-ml-3 self-start underline" onClick={() => setOpened(true)}>
-      {t("in_person.open")}
-    </Button>
-  );
+  return <OtherWay onClick={() => setOpened(true)}>{t("in_person.open")}</OtherWay>;
 }

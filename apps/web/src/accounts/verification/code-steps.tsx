@@ -1,13 +1,14 @@
 import { phoneVerifyStatus, resendPhoneCode, verifyPhoneCode } from "@sanjog/contract/accounts";
 import { type CodeWay, codeWays, type NumberWay } from "@sanjog/domain/accounts/number-ways";
 import type { VerificationState } from "@sanjog/domain/accounts/verification";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { call } from "../../platform/api-client.ts";
 import { ApiError } from "../../platform/api-error.ts";
 import { sentenceFor } from "../../platform/fault-text.ts";
 import { useT } from "../../platform/locale.tsx";
 import { showToast } from "../../platform/toast.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { OtherWay, OtherWays } from "../../ui/controls/other-ways.tsx";
 import { rememberWait, storedWait } from "../verification-store.ts";
 import { CodeForm } from "./code-form.tsx";
 import { unbroken } from "./unbroken.ts";
@@ -19,10 +20,12 @@ type Props = {
   /** Called with the ways that are open, which may be fewer after a code was asked for. */
   onWays: (ways: readonly NumberWay[]) => void;
   onVerified: (state: VerificationState) => void;
+  /** Further ways, below those to receive a code. */
+  children?: ReactNode;
 };
 
 /** Decisions §2.6: a code to the number, by each way that is open; the main way where WhatsApp is not. */
-export function CodeSteps({ session_key, phone_number, ways, onWays, onVerified }: Props) {
+export function CodeSteps({ session_key, phone_number, ways, onWays, onVerified, children }: Props) {
   const t = useT("accounts");
   const common = useT("common");
   const [asked, setAsked] = useState(() => storedWait("phone") !== null);
@@ -63,25 +66,39 @@ export function CodeSteps({ session_key, phone_number, ways, onWays, onVerified 
       setBusy(null);
     }
   }
-  const main = !ways.includes("whatsapp");
+  const main = !ways.includes("whatsapp") && !asked;
   const offered = codeWays.filter((way) => ways.includes(way) && !(asked && way === sent_by));
-  const buttons = offered.map((way) => (
-    <Button
-      key={way}
-      look={main && !asked ? "primary" : "quiet"}
-      className={main && !asked ? "self-start" : "-ml-3 self-start underline"}
-      busy={busy === way}
-      onClick={() => void ask(way)}
-    >
-      {t(main && !asked ? "verify.ask_sms" : `verify.by_${way}`)}
-    </Button>
-  ));
-  if (!asked) return buttons.length > 0 && <div className="flex flex-col gap-1">{buttons}</div>;
+  const known = !asked || sent_by !== null;
   return (
-    <div className="flex flex-col gap-5 border-t border-line pt-5">
-      <p>{t("verify.code_of_phone", { phone: unbroken(phone_number), way: sent_by ?? "unknown" })}</p>
-      <CodeForm field="phone_otp" channel="phone" onVerify={verify} onResend={() => send(sent_by)} />
-      {sent_by !== null && buttons}
-    </div>
+    <>
+      {main &&
+        offered.map((way) => (
+          <Button
+            key={way}
+            look="primary"
+            className="self-start"
+            busy={busy === way}
+            onClick={() => void ask(way)}
+          >
+            {t("verify.ask_sms")}
+          </Button>
+        ))}
+      {asked && (
+        <div className="flex flex-col gap-5 border-t border-line pt-5">
+          <p>{t("verify.code_of_phone", { phone: unbroken(phone_number), way: sent_by ?? "unknown" })}</p>
+          <CodeForm field="phone_otp" channel="phone" onVerify={verify} onResend={() => send(sent_by)} />
+        </div>
+      )}
+      <OtherWays>
+        {!main &&
+          known &&
+          offered.map((way) => (
+            <OtherWay key={way} busy={busy === way} onClick={() => void ask(way)}>
+              {t(`verify.by_${way}`)}
+            </OtherWay>
+          ))}
+        {children}
+      </OtherWays>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import type { NumberWay } from "@sanjog/domain/accounts/number-ways";
 import type { VerificationState } from "@sanjog/domain/accounts/verification";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
+import { OtherWays } from "../../ui/controls/other-ways.tsx";
 import { useLoadWays } from "../queries.ts";
 import { CodeSteps } from "./code-steps.tsx";
 import { WhatsAppSteps } from "./whatsapp-steps.tsx";
@@ -14,10 +15,12 @@ type Props = {
   phone_number: string;
   every_ms: number;
   onVerified: (state: VerificationState) => void;
+  /** What helps where no message arrives, below the other ways. */
+  children?: ReactNode;
 };
 
 /** The steps to verify a number by a message, in the operator's order; the next way at once where WhatsApp is closed. */
-export function NumberSteps({ number_ways, whatsapp_link, every_ms, ...props }: Props) {
+export function NumberSteps({ number_ways, whatsapp_link, every_ms, children, ...props }: Props) {
   const t = useT("accounts");
   // What was heard while waiting counts until the state is loaded again.
   const [heard, setHeard] = useState({ loaded: number_ways, ways: number_ways });
@@ -28,7 +31,12 @@ export function NumberSteps({ number_ways, whatsapp_link, every_ms, ...props }: 
     setHeard({ loaded: number_ways, ways: found });
     loadAgain();
   };
-  const codes = <CodeSteps key="codes" {...props} ways={ways} onWays={hear} />;
+  const sms_first = ways.includes("sms") && ways.indexOf("sms") < ways.indexOf("whatsapp");
+  const codes = (
+    <CodeSteps key="codes" {...props} ways={ways} onWays={hear}>
+      {!sms_first && children}
+    </CodeSteps>
+  );
   if (!ways.includes("whatsapp"))
     return (
       <>
@@ -47,6 +55,5 @@ export function NumberSteps({ number_ways, whatsapp_link, every_ms, ...props }: 
       onWays={hear}
     />
   );
-  const sms_first = ways.includes("sms") && ways.indexOf("sms") < ways.indexOf("whatsapp");
-  return sms_first ? [codes, whatsapp] : [whatsapp, codes];
+  return sms_first ? [codes, whatsapp, <OtherWays key="others">{children}</OtherWays>] : [whatsapp, codes];
 }

@@ -1,12 +1,13 @@
 import type { Verification } from "@sanjog/contract/accounts";
 import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { registration_poll_ms } from "@sanjog/domain/accounts/verification";
-import { MessageCircle } from "lucide-react";
+import { Smartphone } from "lucide-react";
 import { useState } from "react";
 import { SignUpHint } from "../../in-person/sign-up-hint.tsx";
 import { useT } from "../../platform/locale.tsx";
 import { useNoteVerified } from "../queries.ts";
 import { typedAddresses } from "../verification-store.ts";
+import { WhatsAppMark } from "../whatsapp-mark.tsx";
 import { ChangeAddressDialog } from "./change-address-dialog.tsx";
 import { NumberSteps } from "./number-steps.tsx";
 import { VerificationCard } from "./verification-card.tsx";
@@ -36,7 +37,7 @@ export function PhoneCard({ session_key, shown, onKey, folded, onOpen }: Props) 
     <>
       <VerificationCard
         title={t(whatsapp ? "verify.whatsapp" : "verify.number")}
-        icon={<MessageCircle aria-hidden="true" />}
+        icon={whatsapp ? <WhatsAppMark /> : <Smartphone aria-hidden="true" />}
         address={phone_number && spacedPhone(phone_number)}
         done={shown.phone_verified ? t("verify.phone_done") : null}
         change_label={t(whatsapp ? "verify.change_phone" : "verify.change_number")}
@@ -55,8 +56,9 @@ export function PhoneCard({ session_key, shown, onKey, folded, onOpen }: Props) 
           phone_number={phone_number ?? ""}
           every_ms={registration_poll_ms}
           onVerified={note}
-        />
-        <SignUpHint opened={!takesMessages(shown)} />
+        >
+          <SignUpHint opened={!takesMessages(shown)} />
+        </NumberSteps>
       </VerificationCard>
       <ChangeAddressDialog
         what="phone_number"

@@ -2,8 +2,8 @@ import { QrCode as QrIcon } from "lucide-react";
 import { lazy, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
-import { Button } from "../../ui/controls/button.tsx";
 import { Optional } from "../../ui/controls/optional.tsx";
+import { OtherWay } from "../../ui/controls/other-ways.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 // Loaded only by those who ask for it, on a computer.
@@ -18,9 +18,8 @@ export function ScanWithPhone({ link, onShow }: { link: string; onShow: () => vo
   const [shown, setShown] = useState(false);
   if (!shown) {
     return (
-      <Button
-        look="quiet"
-        className="wide-only -ml-3 self-start underline"
+      <OtherWay
+        className="wide-only"
         icon={<QrIcon aria-hidden="true" size={22} />}
         onClick={() => {
           setShown(true);
@@ -28,7 +27,7 @@ export function ScanWithPhone({ link, onShow }: { link: string; onShow: () => vo
         }}
       >
         {t("verify.scan")}
-      </Button>
+      </OtherWay>
     );
   }
   return (

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { useSession } from "../../platform/session.ts";
-import { Button } from "../../ui/controls/button.tsx";
 import { Optional } from "../../ui/controls/optional.tsx";
+import { OtherWay } from "../../ui/controls/other-ways.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { forgetVerification } from "../verification-store.ts";
 import { type AddedNumber, AddNumberForm } from "./add-number-form.tsx";
@@ -48,11 +48,10 @@ export function VerifyPhoneDialog({ open, onClose, onDone = reload, title, lead 
       {lead && <p className="mb-3">{lead}</p>}
       {added ? (
         <div className="flex flex-col gap-5">
-          <NumberSteps {...added} every_ms={summary_poll_ms} onVerified={goOn} />
-          {!changes && <InPerson />}
-          <Button look="quiet" className="-ml-3 self-start underline" onClick={() => setAdded(null)}>
-            {t("phone_dialog.other_number")}
-          </Button>
+          <NumberSteps {...added} every_ms={summary_poll_ms} onVerified={goOn}>
+            <OtherWay onClick={() => setAdded(null)}>{t("phone_dialog.other_number")}</OtherWay>
+            {!changes && <InPerson />}
+          </NumberSteps>
         </div>
       ) : (
         <>
