@@ -22,6 +22,7 @@ const steps = {
   career: careerFields,
   preference: preferenceFields,
 } satisfies Record<string, Fields>;
+const nothing_done = { personal: false, family: false, career: false, preference: false, photo: false };
 const cases = Object.entries(steps) as [keyof typeof steps, Fields][];
 
 test.each(cases)("every field of the %s step is in exactly one group", (step, fields) => {
@@ -68,10 +69,21 @@ test("leaving a group validates its fields and those before, and none that are s
 
 test("with each group the step is done by a larger share and fewer minutes are left", () => {
   const places = wizardSteps.flatMap((step) => groupNames(step).map((group) => [step, group] as const));
-  const minutes = places.map(([step, group]) => minutesLeft(step, group));
+  const minutes = places.map(([step, group]) => minutesLeft(step, group, nothing_done));
   expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
   expect(minutes.at(0)).toBe(11);
   expect(minutes.at(-1)).toBe(1);
   const shares = groupNames("personal").map((group) => shareDone("personal", group));
   expect(shares).toEqual([0.125, 0.375, 0.625, 0.875]);
+});
+
+test("a step that is done takes no time, and nothing is left when all are done", () => {
+  const all = { personal: true, family: true, career: true, preference: true, photo: true };
+  expect(minutesLeft("personal", "name", all)).toBe(0);
+  expect(minutesLeft("photo", "more", all)).toBe(0);
+  // The photo step alone takes 80 seconds.
+  expect(minutesLeft("personal", "name", { ...all, photo: false })).toBe(2);
+  expect(minutesLeft("career", "work", { ...nothing_done, personal: true, family: true, photo: true })).toBe(
+    3,
+  );
 });

@@ -1,4 +1,4 @@
-import { type WizardStep, wizardSteps } from "./completeness.ts";
+import { type StepsDone, type WizardStep, wizardSteps } from "./completeness.ts";
 
 type Group = {
   /** The fields in the order of the screen, those that only some answers ask for included. */
@@ -138,13 +138,18 @@ export function shareDone(step: WizardStep, group: string): number {
   return (names.indexOf(group) + 0.5) / names.length;
 }
 
-/** Returns the minutes from a group to the end of the wizard, rounded up; at least 1. */
-export function minutesLeft(step: WizardStep, group: string): number {
+/**
+ * Returns the minutes from a group to the end of the wizard, rounded up. A step that is done takes no time; 0 when all
+ * are done.
+ */
+export function minutesLeft(step: WizardStep, group: string, done: StepsDone): number {
   const own = groupNames(step);
-  const to_come = own.slice(own.indexOf(group)).map((name) => groupsOf(step)[name]);
-  const later = wizardSteps
-    .slice(wizardSteps.indexOf(step) + 1)
-    .flatMap((next) => Object.values(groupsOf(next)));
-  const seconds = [...to_come, ...later].reduce((sum, next) => sum + (next?.seconds ?? 0), 0);
-  return Math.max(1, Math.ceil(seconds / 60));
+  const seconds = wizardSteps
+    .slice(wizardSteps.indexOf(step))
+    .filter((next) => !done[next])
+    .flatMap((next) =>
+      (next === step ? own.slice(own.indexOf(group)) : groupNames(next)).map((name) => groupsOf(next)[name]),
+    )
+    .reduce((sum, next) => sum + (next?.seconds ?? 0), 0);
+  return Math.ceil(seconds / 60);
 }

@@ -9,19 +9,20 @@ import { stepsDone, type WizardPlace } from "./wizard-state.ts";
 export function WizardProgress({ step, group }: WizardPlace) {
   const t = useT("profiles");
   const { user } = useSession();
-  const done = user && stepsDone(user);
+  if (!user) return null;
+  const done = stepsDone(user);
   return (
     <div className="wizard-head">
       <ProgressDiamonds
         current={step}
         share={shareDone(step, group)}
-        steps={wizardSteps.map((id) => ({ id, title: t(`steps.${id}`), done: done?.[id] === true }))}
+        steps={wizardSteps.map((id) => ({ id, title: t(`steps.${id}`), done: done[id] }))}
       />
       <p className="text-center text-xs font-strong text-ink-2">
         {t("progress", {
           number: String(wizardSteps.indexOf(step) + 1),
           count: String(wizardSteps.length),
-          minutes: minutesLeft(step, group),
+          minutes: minutesLeft(step, group, done),
         })}
       </p>
     </div>

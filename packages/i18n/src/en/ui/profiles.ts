@@ -18,7 +18,8 @@ export const messages = {
   photo_lead: "A clear photo is the first thing families look at. You decide who can see it.",
   edit_label: "Parts of your profile",
   finish: "Finish",
-  progress: "Step {number} of {count} · about {minutes, plural, one {# minute} other {# minutes}} left",
+  progress:
+    "Step {number} of {count}{minutes, plural, =0 {} one { · about # minute left} other { · about # minutes left}}",
   groups: {
     personal: {
       name: "Name and birth",

@@ -17,7 +17,8 @@ export const messages = {
   photo_lead: "ਸਾਫ਼ ਤਸਵੀਰ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਦੇਖੀ ਜਾਂਦੀ ਹੈ। ਕੌਣ ਦੇਖੇ, ਇਹ ਤੁਹਾਡੀ ਮਰਜ਼ੀ ਹੈ।",
   edit_label: "ਪ੍ਰੋਫ਼ਾਈਲ ਦੇ ਹਿੱਸੇ",
   finish: "ਪੂਰਾ ਕਰੋ",
-  progress: "{count} ਵਿੱਚੋਂ {number} ਪੜਾਅ · ਲਗਭਗ {minutes, plural, one {# ਮਿੰਟ} other {# ਮਿੰਟ}} ਹੋਰ",
+  progress:
+    "{count} ਵਿੱਚੋਂ {number} ਪੜਾਅ{minutes, plural, =0 {} one { · ਲਗਭਗ # ਮਿੰਟ ਹੋਰ} other { · ਲਗਭਗ # ਮਿੰਟ ਹੋਰ}}",
   groups: {
     personal: {
       name: "ਨਾਂ ਤੇ ਜਨਮ",
