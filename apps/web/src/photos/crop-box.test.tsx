@@ -183,3 +183,20 @@ test("a picture with just enough pixels has no slider", async () => {
   await expect.element(page.getByRole("application")).toBeVisible();
   await expect.element(page.getByRole("slider")).not.toBeInTheDocument();
 });
+
+test("an oval shows where the face belongs in a profile photo, and not in other photos", async () => {
+  const file = await picture(800, 800);
+  const max_bytes = photo_max_bytes.profile;
+  const guide = () => document.querySelector(".face-guide");
+  const first = await renderScreen(
+    <CropBox file={file} max_bytes={max_bytes} of_face onCropped={() => undefined} />,
+    { locale: "en" },
+  );
+  await expect.poll(guide).not.toBeNull();
+  await first.unmount();
+  await renderScreen(<CropBox file={file} max_bytes={max_bytes} onCropped={() => undefined} />, {
+    locale: "en",
+  });
+  await expect.element(page.getByRole("application")).toBeVisible();
+  expect(guide()).toBeNull();
+});

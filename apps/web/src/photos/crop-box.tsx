@@ -8,6 +8,7 @@ import { Button } from "../ui/controls/button.tsx";
 import { FieldError } from "../ui/controls/field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { type Area, cropped, encoded, maxZoom, turned, uprightCopy } from "./crop-area.ts";
+import "./face-guide.css";
 import { ZoomSlider } from "./zoom-slider.tsx";
 
 /** The share by which one press of an arrow key moves the picture; with Shift it is a fifth of that. */
@@ -52,10 +53,10 @@ function shapeErrorOf({ width, height }: HTMLCanvasElement): PictureError | null
   return result.refusal === "picture_too_small" ? "too_small" : "too_long";
 }
 
-type Props = { file: File; max_bytes: number; onCropped: (photo: Blob) => void };
+type Props = { file: File; max_bytes: number; of_face?: boolean; onCropped: (photo: Blob) => void };
 
 /** The picture under a square window, movable and zoomable. */
-export function CropBox({ file, max_bytes, onCropped }: Props) {
+export function CropBox({ file, max_bytes, of_face = false, onCropped }: Props) {
   const t = useT("photos");
   const id = useId();
   const { picture, fieldError, turn } = usePictureOf(file);
@@ -78,7 +79,7 @@ export function CropBox({ file, max_bytes, onCropped }: Props) {
   }
   return (
     <div className="flex h-full flex-col gap-4">
-      <p className="text-sm text-ink-2">{t("crop.how")}</p>
+      <p className="text-sm text-ink-2">{t(of_face ? "crop.face_how" : "crop.how")}</p>
       <div className="relative min-h-64 grow overflow-hidden rounded-sm bg-sunken">
         <Cropper
           image={picture.url}
@@ -95,6 +96,8 @@ export function CropBox({ file, max_bytes, onCropped }: Props) {
           keyboardStep={key_step_px}
           cropperProps={{ role: "application", "aria-label": t("crop.area") }}
           disableAutomaticStylesInjection
+          showGrid={!of_face}
+          classes={of_face ? { cropAreaClassName: "face-guide" } : {}}
         />
       </div>
       {max > 1 && <ZoomSlider value={zoom} max={max} onChange={setZoom} />}

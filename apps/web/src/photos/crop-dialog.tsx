@@ -15,18 +15,20 @@ type Props = {
   waiting?: number;
   /** The square is scaled down until it is no larger than this. */
   max_bytes: number;
+  /** Whether an oval shows where the face belongs, as in a profile photo. */
+  of_face?: boolean;
   onClose: () => void;
   onCropped: (photo: Blob) => void;
 };
 
 /** Crops a picture to a square, moved by finger, mouse or arrow keys and zoomed no further than 400 pixels allow. */
-export function CropDialog({ file, waiting = 0, max_bytes, onClose, onCropped }: Props) {
+export function CropDialog({ file, waiting = 0, max_bytes, of_face = false, onClose, onCropped }: Props) {
   const t = useT("photos");
   return (
     <Modal
       open={file !== null}
       onClose={onClose}
-      title={t("crop.title")}
+      title={t(of_face ? "crop.face_title" : "crop.title")}
       note={waiting > 0 && t("crop.waiting", { count: String(waiting) })}
       size="tall"
     >
@@ -37,6 +39,7 @@ export function CropDialog({ file, waiting = 0, max_bytes, onClose, onCropped }:
             key={`${waiting} ${file.name}${file.size}${file.lastModified}`}
             file={file}
             max_bytes={max_bytes}
+            of_face={of_face}
             onCropped={onCropped}
           />
         </Suspense>

@@ -34,11 +34,10 @@ export function GalleryCard({ pictures, name, stage, share, onUpload, ask }: Pro
   const count = pictures.length + staged.length;
   const max = String(gallery_max);
   return (
-    <Card
-      title={t("gallery.title")}
-      action={<span className="field-note">{t("gallery.count", { count: String(count), max })}</span>}
-    >
-      {count === 0 && <p className="mb-4 text-ink-2">{t("gallery.empty", { max })}</p>}
+    <Card>
+      <p className="mb-4 text-ink-2">
+        {count === 0 ? t("gallery.empty", { max }) : t("gallery.count", { count: String(count), max })}
+      </p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {pictures.map(({ id, picture_url }, i) => (
           <GalleryTile

@@ -14,19 +14,15 @@ export function PhotoGuidance() {
         <Advice
           title={t("guidance.do_title")}
           icon={<Check aria-hidden="true" className="flex-none text-mehndi" />}
-          lines={[
-            t("guidance.do_full"),
-            t("guidance.do_type"),
-            t("guidance.do_pixels"),
-            t("guidance.do_size"),
-          ]}
+          lines={[t("guidance.do_full"), t("guidance.do_light")]}
         />
         <Advice
           title={t("guidance.dont_title")}
           icon={<X aria-hidden="true" className="flex-none text-danger" />}
-          lines={[t("guidance.dont_type"), t("guidance.dont_contact")]}
+          lines={[t("guidance.dont_filter"), t("guidance.dont_contact")]}
         />
       </div>
+      <p className="mt-5 border-t border-line pt-3 text-sm text-ink-2">{t("guidance.files")}</p>
     </Card>
   );
 }

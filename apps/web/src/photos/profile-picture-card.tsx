@@ -21,7 +21,7 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
   if (!user) return null;
   const { profile_picture } = user;
   return (
-    <Card title={t("profile.title")}>
+    <Card>
       <p className="mb-4 text-ink-2">{t("profile.text")}</p>
       <div className="grid gap-4 sm:grid-cols-[18.75rem_1fr]">
         <MemberPicture

@@ -49,6 +49,7 @@ export function ProfilePicturePicker({ label, children, onSaved }: Props) {
       <LeftOut left={left} />
       <CropDialog
         file={chosen}
+        of_face
         max_bytes={photo_max_bytes.profile}
         onClose={() => setChosen(null)}
         onCropped={(square) => {

@@ -1,7 +1,6 @@
 /** The photo step: the profile photo, the gallery, who sees them. */
 export const messages = {
   profile: {
-    title: "Profile photo",
     text: "The first thing a family sees. Without it you cannot send requests.",
     add: "Add a photo",
     change: "Change",
@@ -11,8 +10,7 @@ export const messages = {
     delete_text: "Without a profile photo you cannot send requests.",
   },
   gallery: {
-    title: "More photos",
-    count: "{count} of {max}",
+    count: "Photos: {count} of {max}",
     add: "Choose photos",
     empty: "Photos of daily life help families to get to know each other. You can add up to {max}.",
     staged: "Photo {number}, not uploaded yet",
@@ -23,13 +21,16 @@ export const messages = {
     upload: "{count, plural, one {Upload # photo} other {Upload # photos}}",
   },
   crop: {
-    title: "Crop photo",
+    title: "Choose the part to show",
+    face_title: "Place the face",
     waiting: "{count} more",
     area: "Photo. Move it with your finger or the arrow keys.",
     zoom: "Zoom",
     larger: "Larger",
     smaller: "Smaller",
-    how: "Move the photo until the face is in the middle. Make it larger with the slider or two fingers.",
+    how: "Move the photo with your finger. Make it larger with the slider or two fingers.",
+    face_how:
+      "Move the photo until the face is inside the oval. Make it larger with the slider or two fingers.",
     turn: "Turn",
     use: "Use this photo",
     unreadable: "This photo could not be read. Please choose a JPG or PNG photo.",
@@ -48,12 +49,12 @@ export const messages = {
     dont_title: "Please do not",
     do_face: "Face to the front and clear",
     do_full: "The whole face, not cut off",
-    do_type: "A JPG or PNG file",
-    do_pixels: "At least 400 × 400 pixels",
-    do_size: "At most 2 MB (profile photo: 4 MB); a larger camera photo is made smaller for you",
+    do_light: "Daylight, and a calm background",
     dont_blurry: "Blurred or dark photos",
-    dont_type: "GIF or SVG files",
+    dont_filter: "Photos changed by filters, or cut from others",
     dont_group: "Group photos as the profile photo",
     dont_contact: "Phone numbers or names written on the photo",
+    files:
+      "Nearly every photo from a phone will do. A large one is made smaller for you. Files can be JPG or PNG, not GIF or SVG, at least 400 × 400 pixels and at most 2 MB (profile photo: 4 MB).",
   },
 } as const;
