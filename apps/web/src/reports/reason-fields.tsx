@@ -1,13 +1,14 @@
 import { fieldErrorNumbers } from "@sanjog/domain/field-error";
+import type { ReportReason } from "@sanjog/domain/reports/report";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FormTextArea } from "../form/text-inputs.tsx";
-import { FormTiles } from "../form/tile-inputs.tsx";
 import { useT } from "../platform/locale.tsx";
+import { ReasonChoice } from "./reason-choice.tsx";
 import { StatementFields } from "./statement-fields.tsx";
 
 type Props = {
-  reasons: readonly { id: string; title: string }[];
+  reasons: readonly { id: ReportReason; title: string }[];
   /** The fields that say whom the report is about, where the page does not know it. */
   about?: ReactNode;
 };
@@ -18,12 +19,7 @@ export function ReasonFields({ reasons, about }: Props) {
   const reason: unknown = useWatch({ name: "reason" });
   return (
     <>
-      <FormTiles
-        name="reason"
-        options={reasons}
-        hint={t("reason_hint")}
-        className="[&_.tile-group]:grid-cols-1"
-      />
+      <ReasonChoice reasons={reasons} />
       {about}
       <FormTextArea
         name="text"

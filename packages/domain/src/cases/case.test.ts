@@ -4,14 +4,14 @@ import { type MemberReportReason, memberReportReasons, reportReasons } from "../
 import { alertsKeepers, type CaseCause, caseKinds, causeOfReport, decideWithin, mayKnowOf } from "./case.ts";
 
 const report_hours: Record<MemberReportReason, number> = {
-  under_age: 24,
-  intimate_image: 2,
-  impersonation: 2,
-  without_consent: 168,
   wrong_details: 168,
   already_married: 168,
+  impersonation: 2,
+  without_consent: 168,
+  under_age: 24,
   asks_for_money: 168,
   harassment: 168,
+  intimate_image: 2,
   contact_details: 168,
   other: 168,
 };

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import {
+  groupBeginningAt,
+  memberReportReasons,
   pictureNamedIn,
   pictureReasons,
   profileNamedIn,
   publicReportSchema,
   remindFrom,
+  reportReasons,
   reportSchema,
 } from "./report.ts";
 
@@ -126,3 +129,11 @@ test.each([
     );
   },
 );
+
+test.each([
+  ["a visitor", reportReasons],
+  ["a member", memberReportReasons],
+] as const)("the form of %s has a heading at the first reason of each group", (_, reasons) => {
+  const headings = reasons.map((reason) => groupBeginningAt(reasons, reason)).filter(Boolean);
+  expect(headings).toEqual(["profile", "behaviour", "more"]);
+});

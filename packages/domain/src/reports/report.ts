@@ -5,21 +5,27 @@ import { across, email, numberBetween, optionalText } from "../form/fields.ts";
 import { gallery_max } from "../photos/photo-rules.ts";
 import { cleanText, plainDigits } from "../text.ts";
 
-/** The reasons for reporting a profile or picture, in the order of the form. */
-export const reportReasons = [
-  "under_age",
-  "intimate_image",
-  "impersonation",
-  "without_consent",
-  "wrong_details",
-  "already_married",
-  "asks_for_money",
-  "harassment",
-  "contact_details",
-  "my_data",
-  "other",
-] as const;
+/** The reasons for reporting a profile or picture, by what they are about; groups and reasons in the order of the form. */
+export const reportReasonGroups = {
+  profile: ["wrong_details", "already_married", "impersonation", "without_consent", "under_age"],
+  behaviour: ["asks_for_money", "harassment", "intimate_image", "contact_details"],
+  more: ["my_data", "other"],
+} as const;
+export type ReportReasonGroup = keyof typeof reportReasonGroups;
+const { profile, behaviour, more } = reportReasonGroups;
+export const reportReasons = [...profile, ...behaviour, ...more] as const;
 export type ReportReason = (typeof reportReasons)[number];
+
+/** Returns the group of a reason where the reason is the first of it in a list, as headings need it. */
+export function groupBeginningAt(
+  reasons: readonly ReportReason[],
+  reason: ReportReason,
+): ReportReasonGroup | null {
+  const groups = Object.entries(reportReasonGroups) as [ReportReasonGroup, readonly ReportReason[]][];
+  const found = groups.find(([, members]) => members.includes(reason));
+  const first = reasons.find((one) => found?.[1].includes(one));
+  return found && first === reason ? found[0] : null;
+}
 
 /** A complaint about one's own data is about the service, not about another member. */
 export const memberReportReasons = reportReasons.filter((reason) => reason !== "my_data");

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type Ref, useId } from "react";
+import { type CSSProperties, Fragment, type ReactNode, type Ref, useId } from "react";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import { given } from "./text-field.tsx";
 
@@ -16,6 +16,8 @@ export type RadioGroupProps<O extends { id: string }> = FieldProps & {
 
 type Looks<O> = {
   look: { group: string; option: string; radio: string; style?: CSSProperties };
+  /** Returns the words above an option that begins a group. */
+  headingOf?: (option: O) => string | null;
   /** Renders an option beside its radio. */
   children: (option: O) => ReactNode;
 };
@@ -31,6 +33,7 @@ export function RadioGroup<O extends { id: string }>({
   ref,
   id,
   look,
+  headingOf,
   children,
   ...field
 }: RadioGroupProps<O> & Looks<O>) {
@@ -52,20 +55,23 @@ export function RadioGroup<O extends { id: string }>({
           }}
         >
           {options.map((option, position) => (
-            <label key={option.id} className={look.option}>
-              <input
-                type="radio"
-                className={look.radio}
-                id={position === 0 ? ids.id : undefined}
-                ref={position === 0 ? ref : undefined}
-                name={name ?? own}
-                value={option.id}
-                checked={value === option.id}
-                disabled={disabled}
-                onChange={() => onChange(option.id)}
-              />
-              {children(option)}
-            </label>
+            <Fragment key={option.id}>
+              {headingOf?.(option) && <p className="radio-heading">{headingOf(option)}</p>}
+              <label className={look.option}>
+                <input
+                  type="radio"
+                  className={look.radio}
+                  id={position === 0 ? ids.id : undefined}
+                  ref={position === 0 ? ref : undefined}
+                  name={name ?? own}
+                  value={option.id}
+                  checked={value === option.id}
+                  disabled={disabled}
+                  onChange={() => onChange(option.id)}
+                />
+                {children(option)}
+              </label>
+            </Fragment>
           ))}
         </div>
       )}

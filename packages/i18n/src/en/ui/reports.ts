@@ -7,6 +7,7 @@ export const messages = {
   about_profile: "The profile",
   about_photo: "The main photo",
   reason_hint: "Choose the closest one.",
+  groups: { profile: "The profile", behaviour: "Behaviour", more: "Other matters" },
   text_hint: "What happened, and where can we see it?",
   data_hint: "What should we answer, correct or delete?",
   statement: {

@@ -6,6 +6,7 @@ export const messages = {
   about_profile: "ਪ੍ਰੋਫ਼ਾਈਲ",
   about_photo: "ਮੁੱਖ ਤਸਵੀਰ",
   reason_hint: "ਜੋ ਸਭ ਤੋਂ ਨੇੜੇ ਲੱਗੇ, ਉਹ ਚੁਣੋ ਜੀ।",
+  groups: { profile: "ਪ੍ਰੋਫ਼ਾਈਲ ਬਾਰੇ", behaviour: "ਵਿਹਾਰ ਬਾਰੇ", more: "ਹੋਰ ਗੱਲ" },
   text_hint: "ਕੀ ਹੋਇਆ, ਤੇ ਅਸੀਂ ਕਿੱਥੇ ਦੇਖ ਸਕਦੇ ਹਾਂ?",
   data_hint: "ਅਸੀਂ ਕੀ ਦੱਸੀਏ, ਠੀਕ ਕਰੀਏ ਜਾਂ ਮਿਟਾਈਏ?",
   statement: {
