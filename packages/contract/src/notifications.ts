@@ -10,7 +10,7 @@ import { endpoint } from "./endpoint.ts";
 import { liveEvent } from "./live-event.ts";
 import { memberNames } from "./member-names.ts";
 import { idParams, nothing, paged, pageQuery } from "./reply.ts";
-import { pictureView } from "./user.ts";
+import { smallCard } from "./small-card.ts";
 
 const status = z.enum(notificationStatuses, "choose_one");
 
@@ -25,13 +25,7 @@ const notification = z.object({
   status: z.string(),
   told_on: z.string(),
   answer: z.nullable(z.enum(notificationAnswers)),
-  member: z.nullable(
-    z.object({
-      user_id: z.string(),
-      ...memberNames,
-      profile_picture: pictureView,
-    }),
-  ),
+  member: z.nullable(smallCard),
 });
 export type NotificationView = z.infer<typeof notification>;
 

@@ -60,7 +60,7 @@ describe("the bell", () => {
       status: "unread",
       told_on: "2026-11-21",
       answer: "waiting",
-      member: { user_id: asha.id, firstname: "Asha" },
+      member: { user_id: asha.id, firstname: "Asha", age: expect.any(Number), city: expect.any(String) },
     });
     const { data: told } = await as(app, balbir).call(listNotifications, { locale: "pb" });
     expect(told.data[0]?.title).toBe(pb.titles.request_received);

@@ -1,4 +1,3 @@
-import type { MemberCard } from "@sanjog/contract/member-view";
 import type { NotificationView } from "@sanjog/contract/notifications";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { answerTo } from "@sanjog/domain/notifications/notification-answer";
@@ -8,10 +7,10 @@ import {
   type NotificationStatus,
 } from "@sanjog/domain/notifications/notification-kinds";
 import type { pageWithin } from "@sanjog/domain/paging";
-import { namesOf } from "@sanjog/domain/profiles/name-scripts";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { ListedMember } from "../relations/queries/listed-members.ts";
 import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
+import { presentSmallCard } from "../relations/views.ts";
 import { notificationTexts } from "./notification-texts.ts";
 
 export type ListedNotification = ListedMember & { kind: NotificationKind; status: NotificationStatus };
@@ -39,7 +38,7 @@ export function presentNotifications(
         status: row.status,
         told_on: dayIn(row.changed_at, india_time_zone),
         answer: between ? answerTo(row.kind, between.relation, now) : null,
-        member: card ? named(card) : null,
+        member: card ? presentSmallCard(card) : null,
       },
     ];
   });
@@ -47,7 +46,3 @@ export function presentNotifications(
 }
 
 const isClosed = (kind: NotificationKind) => (closedKinds as readonly NotificationKind[]).includes(kind);
-
-function named({ user_id, profile_details, profile_picture }: MemberCard) {
-  return { user_id, ...namesOf(profile_details), profile_picture };
-}

@@ -1,5 +1,6 @@
 import type { NotificationView } from "@sanjog/contract/notifications";
 import { formatDate, formatWeekday } from "@sanjog/i18n/format";
+import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
@@ -13,10 +14,16 @@ import { leadsTo } from "./notification-state.ts";
 import { useMarkNotification } from "./queries.ts";
 import { useTold } from "./use-told.tsx";
 
-type Props = { notification: NotificationView; named: NamedDay; onGone: () => void };
+type Props = {
+  notification: NotificationView;
+  named: NamedDay;
+  /** Whether another member of the list has the same first name. */
+  namesake: boolean;
+  onGone: () => void;
+};
 
 /** One notification: the person, what happened, and the day. The whole row leads there and opening it marks it as read. */
-export function NotificationRow({ notification, named, onGone }: Props) {
+export function NotificationRow({ notification, named, namesake, onGone }: Props) {
   const t = useT("notifications");
   const { locale } = useLocale();
   const label = useId();
@@ -46,6 +53,11 @@ export function NotificationRow({ notification, named, onGone }: Props) {
           {sentence}
         </CardLink>
         <p className="notification-line">
+          {namesake && member && (
+            <span className="text-ink-3">
+              {member.age}, <span lang={langOf(member.city)}>{member.city}</span>
+            </span>
+          )}
           <NotificationMatter notification={notification} />
           {named === "weekday" && <span className="text-ink-3">{formatWeekday(locale, told_on)}</span>}
           {named === "date" && <span className="text-ink-3">{formatDate(locale, told_on)}</span>}

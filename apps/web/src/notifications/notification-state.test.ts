@@ -1,6 +1,6 @@
 import { allNotificationKinds, isGoodNews } from "@sanjog/domain/notifications/notification-kinds";
 import { expect, test } from "vitest";
-import { knownKind, leadsTo, mayOpenMoment, staleAfterNews } from "./notification-state.ts";
+import { knownKind, leadsTo, mayOpenMoment, namesakesIn, staleAfterNews } from "./notification-state.ts";
 
 const asha = { user_id: "asha" };
 
@@ -54,4 +54,26 @@ test("news make the notifications and the lists between members stale; a match c
     );
   expect(staleAfterNews({ kind: "proposal_accepted", unread: 1 }, 0)).toContain("user");
   expect(staleAfterNews({ kind: "request_received", unread: 1 }, 0)).not.toContain("user");
+});
+
+test("Two members of one first name are told apart, in the script that the reader sees", () => {
+  const one = (user_id: string, firstname: string, name_in_punjabi: string) => ({
+    user_id,
+    firstname,
+    lastname: "Kaur",
+    name_in_punjabi,
+    name_in_english: "",
+    age: 26,
+    city: "Moga",
+    profile_picture: null,
+  });
+  const list = [
+    one("asha", "Asha", "ਆਸ਼ਾ ਕੌਰ"),
+    one("deepa", "Deepa", "ਦੀਪਾ ਕੌਰ"),
+    one("asha", "Asha", "ਆਸ਼ਾ ਕੌਰ"),
+    one("aasha", "Aasha", "ਆਸ਼ਾ ਕੌਰ"),
+    null,
+  ];
+  expect([...namesakesIn(list, "pb")]).toEqual(["asha", "aasha"]);
+  expect([...namesakesIn(list, "en")]).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import type { LiveEvent } from "@sanjog/contract/live-event";
+import type { SmallCard } from "@sanjog/contract/small-card";
 import {
   type GoodNewsKind,
   isGoodNews,
   type NotificationKind,
   notificationKinds,
 } from "@sanjog/domain/notifications/notification-kinds";
+import type { Locale } from "@sanjog/i18n/locale";
+import { firstNameFor } from "@sanjog/i18n/name-for";
 import { type Moment, momentPath } from "../platform/moment-path.ts";
 import { profilePath } from "../platform/profile-path.ts";
 
@@ -28,6 +31,17 @@ export function leadsTo(kind: string, member: { user_id: string } | null): strin
 
 /** Returns the kind of a notification if this page knows its sentence, otherwise null. */
 export const knownKind = (kind: string): NotificationKind | null => (isKnown(kind) ? kind : null);
+
+/** Returns the members of a list whose first name, as the reader sees it, another member of the list has too. */
+export function namesakesIn(members: readonly (SmallCard | null)[], locale: Locale): ReadonlySet<string> {
+  const ids = new Map<string, Set<string>>();
+  for (const member of members) {
+    if (!member) continue;
+    const name = firstNameFor(locale, member);
+    ids.set(name, (ids.get(name) ?? new Set()).add(member.user_id));
+  }
+  return new Set([...ids.values()].filter(({ size }) => size > 1).flatMap((same) => [...same]));
+}
 
 const calm_pages = ["/home", "/suggestion", "/notifications", "/summary-details"];
 

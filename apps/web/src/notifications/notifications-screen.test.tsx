@@ -16,6 +16,8 @@ const member = {
   lastname: "Singh",
   name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ",
   name_in_english: "",
+  age: 27,
+  city: "Moga",
   profile_picture: null,
 };
 const proposal = {

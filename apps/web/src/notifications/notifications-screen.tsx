@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
-import { useT } from "../platform/locale.tsx";
+import { useLocale, useT } from "../platform/locale.tsx";
 import { serverDay } from "../platform/server-day.ts";
 import { Button, ButtonLink } from "../ui/controls/button.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
@@ -11,11 +11,13 @@ import { Pager } from "../ui/layout/pager.tsx";
 import { groupsByDay } from "./day-groups.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
+import { namesakesIn } from "./notification-state.ts";
 import { notificationsQuery, useReadAll } from "./queries.ts";
 
 /** The member's notifications, the newest first, by day. */
 export function NotificationsScreen() {
   const t = useT("notifications");
+  const { locale } = useLocale();
   const [page, setPage] = useState(1);
   const notifications = useQuery(notificationsQuery(page));
   const list = useRef<HTMLElement>(null);
@@ -48,6 +50,10 @@ export function NotificationsScreen() {
                         key={notification.id}
                         notification={notification}
                         named={named}
+                        namesake={namesakesIn(
+                          data.map(({ member }) => member),
+                          locale,
+                        ).has(notification.member?.user_id ?? "")}
                         // The row is removed, so the list takes the focus for users of a keyboard or screen reader.
                         onGone={() => list.current?.focus({ preventScroll: true })}
                       />
