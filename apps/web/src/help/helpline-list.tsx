@@ -1,5 +1,6 @@
 import { type Helpline, helplineCountries, helplines } from "@sanjog/domain/help/helplines";
 import { formatDate } from "@sanjog/i18n/format";
+import { langOf } from "@sanjog/i18n/lang-of";
 import { Phone, Siren } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
@@ -50,14 +51,20 @@ export function HelplineList() {
 
 function Line({ line }: { line: Helpline }) {
   const t = useT("help");
-  const { name, phone, from_abroad, at_night, sms, hours, languages, web } = line;
+  const { id, name, phone, from_abroad, at_night, sms, hours, languages, web } = line;
+  const called = t(`names.${id}`);
   const others = [
     ["from_abroad", from_abroad],
     ["at_night", at_night],
   ] as const;
   return (
     <li>
-      <h3 lang="en">{name}</h3>
+      <h3 lang={langOf(called)}>{called}</h3>
+      {called !== name && (
+        <p lang={id === "hilfetelefon" ? "de" : "en"} className="text-sm text-ink-2">
+          {name}
+        </p>
+      )}
       <Number number={phone} />
       <p>{t(`lines.hours.${hours}`)}</p>
       {others.map(
@@ -84,7 +91,7 @@ function Line({ line }: { line: Helpline }) {
         rel="noreferrer noopener"
         referrerPolicy="no-referrer"
       >
-        {t("lines.web", { name })}
+        {t("lines.web", { name: called })}
       </a>
     </li>
   );

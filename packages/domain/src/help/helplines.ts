@@ -14,7 +14,30 @@ export const helplineLanguages = [
 ] as const;
 export type HelplineLanguage = (typeof helplineLanguages)[number];
 
+export const helplineIds = [
+  "women_helpline",
+  "women_commission",
+  "forced_marriage_unit",
+  "karma_nirvana",
+  "assaulted_women",
+  "two_one_one",
+  "watch_centre",
+  "domestic_violence",
+  "my_blue_sky",
+  "respect",
+  "shakti",
+  "womens_refuge",
+  "one_five_two_two",
+  "hilfetelefon",
+  "social_assistance",
+  "gbv",
+  "dubai_foundation",
+] as const;
+type HelplineId = (typeof helplineIds)[number];
+
 export type Helpline = {
+  id: HelplineId;
+  /** As it calls itself; the pages also know a name for each in the reader's language. */
   name: string;
   /** As dialled within the country. */
   phone: string;
@@ -48,6 +71,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "112",
     lines: [
       {
+        id: "women_helpline",
         name: "Women Helpline",
         phone: "181",
         hours: "always",
@@ -58,6 +82,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
         read_on,
       },
       {
+        id: "women_commission",
         name: "National Commission for Women",
         phone: "14490",
         from_abroad: "+91 78271 70170",
@@ -74,6 +99,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "999",
     lines: [
       {
+        id: "forced_marriage_unit",
         name: "Forced Marriage Unit",
         phone: "020 7008 0151",
         from_abroad: "+44 20 7008 0151",
@@ -87,6 +113,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
         read_on,
       },
       {
+        id: "karma_nirvana",
         name: "Karma Nirvana",
         phone: "0800 5999 247",
         hours: "unknown",
@@ -103,6 +130,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "911",
     lines: [
       {
+        id: "assaulted_women",
         name: "Assaulted Women’s Helpline (Ontario)",
         phone: "1-866-863-0511",
         hours: "always",
@@ -113,6 +141,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
         read_on,
       },
       {
+        id: "two_one_one",
         name: "211",
         phone: "211",
         hours: "always",
@@ -123,6 +152,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
         read_on,
       },
       {
+        id: "watch_centre",
         name: "Emergency Watch and Response Centre",
         phone: "1-800-267-6788",
         from_abroad: "+1 613-996-8885",
@@ -139,6 +169,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "911",
     lines: [
       {
+        id: "domestic_violence",
         name: "National Domestic Violence Hotline",
         phone: "1-800-799-7233",
         sms: { number: "88788", text: "START" },
@@ -156,6 +187,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "000",
     lines: [
       {
+        id: "my_blue_sky",
         name: "My Blue Sky",
         phone: "02 9514 8115",
         from_abroad: "+61 2 9514 8115",
@@ -168,6 +200,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
         read_on,
       },
       {
+        id: "respect",
         name: "1800RESPECT",
         phone: "1800 737 732",
         sms: { number: "0458 737 732" },
@@ -185,6 +218,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "111",
     lines: [
       {
+        id: "shakti",
         name: "Shakti",
         phone: "0800 742 584",
         hours: "always",
@@ -195,6 +229,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
         read_on,
       },
       {
+        id: "womens_refuge",
         name: "Women’s Refuge",
         phone: "0800 733 843",
         hours: "always",
@@ -211,6 +246,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "112",
     lines: [
       {
+        id: "one_five_two_two",
         name: "1522",
         phone: "1522",
         hours: "always",
@@ -227,6 +263,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "110",
     lines: [
       {
+        id: "hilfetelefon",
         name: "Hilfetelefon Gewalt gegen Frauen",
         phone: "116 016",
         hours: "always",
@@ -243,6 +280,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "191",
     lines: [
       {
+        id: "social_assistance",
         name: "Social Assistance Center",
         phone: "1300",
         hours: "always",
@@ -259,6 +297,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "999",
     lines: [
       {
+        id: "gbv",
         name: "National GBV Helpline",
         phone: "1195",
         hours: "always",
@@ -275,6 +314,7 @@ export const helplines: Record<HelplineCountry, { police: string; lines: readonl
     police: "999",
     lines: [
       {
+        id: "dubai_foundation",
         name: "Dubai Foundation for Women and Children",
         phone: "800 111",
         hours: "always",

@@ -29,6 +29,26 @@ export const messages = {
     checked:
       "We last compared these numbers with public sources on {date}. If one does not answer, call the police.",
   },
+  /** The helplines; where one calls itself otherwise, its own name stands below. */
+  names: {
+    women_helpline: "Women Helpline",
+    women_commission: "National Commission for Women",
+    forced_marriage_unit: "Forced Marriage Unit",
+    karma_nirvana: "Karma Nirvana",
+    assaulted_women: "Assaulted Women’s Helpline (Ontario)",
+    two_one_one: "211",
+    watch_centre: "Emergency Watch and Response Centre",
+    domestic_violence: "National Domestic Violence Hotline",
+    my_blue_sky: "My Blue Sky",
+    respect: "1800RESPECT",
+    shakti: "Shakti",
+    womens_refuge: "Women’s Refuge",
+    one_five_two_two: "1522",
+    hilfetelefon: "Helpline for violence against women",
+    social_assistance: "Social Assistance Center",
+    gbv: "National GBV Helpline",
+    dubai_foundation: "Dubai Foundation for Women and Children",
+  },
   countries: {
     IN: "India",
     GB: "United Kingdom",
