@@ -3,6 +3,7 @@ import { formatDate } from "@sanjog/i18n/format";
 import { Link } from "react-router";
 import { useLocale, useT, useTranslateKey } from "../platform/locale.tsx";
 import { useProductName, useSiteInfo } from "../platform/site-info.ts";
+import { LegalContents } from "./legal-contents.tsx";
 
 const terms = [
   "free",
@@ -53,14 +54,20 @@ function useLegalWords(of: Document) {
   return (key: string) => t(key, { product, operator, date });
 }
 
-function LegalText({ of, parts }: { of: Document; parts: readonly string[] }) {
+type Props = {
+  /** Whether a list of the parts precedes them, as on a page; in a dialog the links would lead out of it. */
+  contents?: boolean;
+};
+
+function LegalText({ of, parts, contents = false }: Props & { of: Document; parts: readonly string[] }) {
   const say = useLegalWords(of);
   return (
     <div className="legal">
       <p className="text-ink-3">{say("version")}</p>
       <p>{say("intro")}</p>
+      {contents && <LegalContents parts={parts} titleOf={(part) => say(`${part}.title`)} />}
       {parts.map((part) => (
-        <section key={part}>
+        <section key={part} id={contents ? part : undefined}>
           <h2>{say(`${part}.title`)}</h2>
           <p>{say(`${part}.text`)}</p>
           {part === "officer" && <Officer />}
@@ -71,13 +78,13 @@ function LegalText({ of, parts }: { of: Document; parts: readonly string[] }) {
 }
 
 /** The terms, for their page and for the dialog at sign-up. */
-export function TermsText() {
-  return <LegalText of="terms" parts={terms} />;
+export function TermsText(props: Props) {
+  return <LegalText of="terms" parts={terms} {...props} />;
 }
 
 /** The privacy policy, for its page and for the dialog at sign-up. */
-export function PrivacyPolicyText() {
-  return <LegalText of="policy" parts={policy} />;
+export function PrivacyPolicyText(props: Props) {
+  return <LegalText of="policy" parts={policy} {...props} />;
 }
 
 /**

@@ -6,7 +6,7 @@ export function PrivacyPolicyScreen() {
   const t = useT("site");
   return (
     <Page title={t("privacy_policy.title")} description={t("privacy_policy.description")} narrow>
-      <PrivacyPolicyText />
+      <PrivacyPolicyText contents />
     </Page>
   );
 }

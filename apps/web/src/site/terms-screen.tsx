@@ -6,7 +6,7 @@ export function TermsScreen() {
   const t = useT("site");
   return (
     <Page title={t("terms.title")} description={t("terms.description")} narrow>
-      <TermsText />
+      <TermsText contents />
     </Page>
   );
 }

@@ -68,6 +68,7 @@ export const messages = {
       "Please do not send any. Press “Report” on their profile, so that we can look into it and protect other families too.",
     begin_title: "Shall we begin?",
   },
+  contents: "On this page",
   not_found: {
     title: "Page not found",
     text: "The address may be mistyped, or the page may have moved.",
