@@ -9,6 +9,7 @@ import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { clearSession } from "../platform/token.ts";
 import { Button } from "../ui/controls/button.tsx";
+import { DialogButtons } from "../ui/dialogs/dialog-buttons.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { breakOffer } from "./account-lifecycle-state.ts";
 import { PasswordForm } from "./password-form.tsx";
@@ -41,20 +42,14 @@ export function LeaveDialog({ open, onClose }: Props) {
         label={t("leave.confirm")}
         onConfirmed={leave}
         foot={(busy) => (
-          <div className="grid gap-3 sm:grid-cols-2">
-            <Button onClick={onClose} className="min-h-(--touch-lg) max-sm:order-last">
-              {t("leave.keep")}
-            </Button>
-            <Button
-              type="submit"
-              look="danger"
-              busy={busy}
-              className="min-h-(--touch-lg)"
-              icon={<Trash2 aria-hidden="true" size={22} />}
-            >
-              {t("leave.submit")}
-            </Button>
-          </div>
+          <DialogButtons
+            action={
+              <Button type="submit" look="danger" busy={busy} icon={<Trash2 aria-hidden="true" size={22} />}>
+                {t("leave.submit")}
+              </Button>
+            }
+            safe={<Button onClick={onClose}>{t("leave.keep")}</Button>}
+          />
         )}
       />
     </Modal>

@@ -4,6 +4,7 @@ import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/controls/button.tsx";
+import { DialogButtons } from "../ui/dialogs/dialog-buttons.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { accountLifecycleQueries } from "./queries.ts";
@@ -27,14 +28,14 @@ export function RemoveNomineeDialog({ open, onClose }: Props) {
         label={t("leave.confirm")}
         onConfirmed={remove}
         foot={(busy) => (
-          <div className="grid gap-3 sm:grid-cols-2">
-            <Button onClick={onClose} className="min-h-(--touch-lg) max-sm:order-last">
-              {t("nominee.keep")}
-            </Button>
-            <Button type="submit" look="danger" busy={busy} className="min-h-(--touch-lg)">
-              {t("nominee.remove")}
-            </Button>
-          </div>
+          <DialogButtons
+            action={
+              <Button type="submit" look="danger" busy={busy}>
+                {t("nominee.remove")}
+              </Button>
+            }
+            safe={<Button onClick={onClose}>{t("nominee.keep")}</Button>}
+          />
         )}
       />
     </Modal>

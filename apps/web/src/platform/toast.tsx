@@ -37,6 +37,11 @@ export function showToast(level: ToastLevel, text: string, action: ToastAction |
   set({ id: last_id, level, text, action });
 }
 
+/** Takes a message away that is no longer true. */
+export function dropToast(text: string): void {
+  if (shown?.text === text) set(null);
+}
+
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 /** Renders the toast in live regions: polite for successes, assertive for errors. */

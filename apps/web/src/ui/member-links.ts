@@ -9,4 +9,7 @@ export const memberLinks = [
   { key: "account", to: "/account", Icon: UserRoundCog },
 ] as const;
 
+/** The pages that the bar at the foot of phones leads to. */
+export const tabBarLinks = memberLinks.slice(0, 3);
+
 export type MemberLink = (typeof memberLinks)[number];

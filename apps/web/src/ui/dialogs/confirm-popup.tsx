@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../controls/button.tsx";
 import { Phul } from "../phul.tsx";
 import { useCloseOnBack } from "./close-on-back.ts";
+import { DialogButtons } from "./dialog-buttons.tsx";
 
 export type Question = {
   title: ReactNode;
@@ -64,20 +65,23 @@ export function ConfirmPopup({ question, opener, open, onClose }: Props) {
             {question.text && (
               <AlertDialog.Description className="text-ink-2">{question.text}</AlertDialog.Description>
             )}
-            <div className="mt-3 grid w-full gap-3 md:grid-cols-2">
-              <Button
-                look={question.danger ? "danger" : "primary"}
-                icon={question.danger && <TriangleAlert aria-hidden="true" size={22} />}
-                className="min-h-(--touch-lg)"
-                busy={busy}
-                onClick={() => void agree()}
-              >
-                {question.yes}
-              </Button>
-              <Button ref={no} onClick={onClose} className="min-h-(--touch-lg)">
-                {question.no}
-              </Button>
-            </div>
+            <DialogButtons
+              action={
+                <Button
+                  look={question.danger ? "danger" : "primary"}
+                  icon={question.danger && <TriangleAlert aria-hidden="true" size={22} />}
+                  busy={busy}
+                  onClick={() => void agree()}
+                >
+                  {question.yes}
+                </Button>
+              }
+              safe={
+                <Button ref={no} onClick={onClose}>
+                  {question.no}
+                </Button>
+              }
+            />
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { call } from "../../platform/api-client.ts";
 import { useLocale, useT } from "../../platform/locale.tsx";
 import { type Connection, useConnection } from "../../platform/online.ts";
+import { dropToast } from "../../platform/toast.tsx";
 import { classes } from "../classes.ts";
 
 /** How long to wait before another request to a server that did not answer. */
@@ -20,6 +21,10 @@ export function OnlineStrip() {
   const is_back = useBriefly(connection);
   useTrying(connection);
   const is_away = connection.state === "away";
+  const no_connection = t("failed.offline");
+  useEffect(() => {
+    if (is_back) dropToast(no_connection);
+  }, [is_back, no_connection]);
   const { answered_at } = connection;
   return (
     <div role="status" className="online-strip">

@@ -35,7 +35,13 @@ export function MenuButton({ className, labelled = false, onLogOut }: Props) {
       </button>
       {open !== null && (
         <Suspense fallback={null}>
-          <MenuSheet open={open} onClose={() => setOpen(false)} onLogOut={onLogOut} button={button} />
+          <MenuSheet
+            open={open}
+            onClose={() => setOpen(false)}
+            onLogOut={onLogOut}
+            in_tab_bar={labelled}
+            button={button}
+          />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useT } from "../../platform/locale.tsx";
 import { useSession } from "../../platform/session.ts";
 import { classes } from "../classes.ts";
-import { memberLinks } from "../member-links.ts";
+import { type MemberLink, memberLinks, tabBarLinks } from "../member-links.ts";
 import { Modal } from "../modal.tsx";
 import { Credits } from "./credits.tsx";
 import { FooterLinks } from "./footer-links.tsx";
@@ -15,12 +15,14 @@ type Props = {
   open: boolean;
   onClose: () => void;
   onLogOut: () => void;
+  /** Whether the tab bar is below, whose pages the menu need not repeat. */
+  in_tab_bar: boolean;
   /** The button that opened the menu. */
   button: RefObject<HTMLElement | null>;
 };
 
-/** Every page of the member, the text size, the links of the footer, and Log out. */
-export function MenuSheet({ open, onClose, onLogOut, button }: Props) {
+/** Every page of the member that no bar leads to, the text size, the links of the footer, and Log out. */
+export function MenuSheet({ open, onClose, onLogOut, in_tab_bar, button }: Props) {
   const t = useT("common");
   const { state } = useSession();
   return (
@@ -28,6 +30,7 @@ export function MenuSheet({ open, onClose, onLogOut, button }: Props) {
       <nav aria-label={t("nav.menu")}>
         <ul className="mb-4">
           {memberLinks
+            .filter((link) => !(in_tab_bar && (tabBarLinks as readonly MemberLink[]).includes(link)))
             // Before the profile is complete the other pages lead back to the wizard.
             .filter(({ key }) => state === "complete" || key === "account")
             .map(({ key, to, Icon }) => (

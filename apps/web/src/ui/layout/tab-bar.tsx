@@ -1,9 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useT } from "../../platform/locale.tsx";
-import { memberLinks } from "../member-links.ts";
+import { tabBarLinks } from "../member-links.ts";
 import { MenuButton } from "./menu-button.tsx";
-
-const shown = ["home", "suggestions", "my_profile"];
 
 /** The bottom bar on phones: three links, and the menu with the others. */
 export function TabBar({ onLogOut }: { onLogOut: () => void }) {
@@ -11,14 +9,12 @@ export function TabBar({ onLogOut }: { onLogOut: () => void }) {
   const { pathname } = useLocation();
   return (
     <nav className="tabbar" aria-label={t("nav.label")}>
-      {memberLinks
-        .filter(({ key }) => shown.includes(key))
-        .map(({ key, to, Icon }) => (
-          <Link key={key} to={to} className="tabbar-item" aria-current={pathname === to ? "page" : undefined}>
-            <Icon aria-hidden="true" size={24} />
-            {t(`nav.${key}`)}
-          </Link>
-        ))}
+      {tabBarLinks.map(({ key, to, Icon }) => (
+        <Link key={key} to={to} className="tabbar-item" aria-current={pathname === to ? "page" : undefined}>
+          <Icon aria-hidden="true" size={24} />
+          {t(`nav.${key}`)}
+        </Link>
+      ))}
       <MenuButton className="tabbar-item" labelled onLogOut={onLogOut} />
     </nav>
   );
