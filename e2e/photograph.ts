@@ -8,8 +8,10 @@ export const pictures_folder = process.env.PICTURES || null;
 /** A name for files: the letters, digits and hyphens of a screen's name. */
 const slug = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "") || "landing";
 
-/** Pictures load slowly on a crowded machine; one that does not is pictured as it is. */
-const limit_ms = 5_000;
+/** Pages and pictures load slowly on a crowded machine; what does not load is pictured as it is. */
+const limit_ms = 15_000;
+/** A page that has shown one part may still ask for the next. */
+const settled_ms = 250;
 
 /** Takes a picture of the whole screen, or of what is there if the screen could not be opened. */
 export async function photograph(
@@ -30,17 +32,20 @@ export async function photograph(
       return false;
     },
   );
-  if (!loading)
-    await page
-      .locator(".skeleton")
-      .first()
-      .waitFor({ state: "detached", timeout: limit_ms })
-      .catch(() => undefined);
+  if (!loading) await waitForContent(page).catch(() => undefined);
   // A page that goes on by itself meanwhile is pictured as it is.
   await loadPictures(page).catch(() => undefined);
   const file = path.join(folder, column, `${order}-${slug(name)}${opened ? "" : "-not-opened"}.jpg`);
   mkdirSync(path.dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 72, timeout: 30_000 });
+}
+
+/** Waits until the page has its heading and nothing on it is still loading, at two moments in a row. */
+async function waitForContent(page: Page): Promise<void> {
+  const heading = page.locator("body:not(:has(.skeleton, main[aria-busy])) h1").first();
+  await heading.waitFor({ timeout: limit_ms });
+  await page.waitForTimeout(settled_ms);
+  await heading.waitFor({ timeout: limit_ms });
 }
 
 /** Pictures below the first screen load when they come near. */

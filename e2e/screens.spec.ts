@@ -51,10 +51,12 @@ for (const [part, { title, screens, key, large_text }] of parts.entries()) {
             name: screen.name,
             loading: screen.loading === true,
           };
-          return photograph(page, picture, () => screen.open(shown));
+          await photograph(page, picture, () => screen.open(shown));
+        } else {
+          await screen.open(shown);
+          await judge(screen, shown);
         }
-        await screen.open(shown);
-        return judge(screen, shown);
+        await screen.leave?.(page);
       });
     }
   });

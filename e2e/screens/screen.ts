@@ -3,7 +3,13 @@ import { expect } from "../stage.ts";
 import type { Words } from "../words.ts";
 
 export type ScreenContext = { page: Page; words: Words; membersWrote: ReadonlySet<string> };
-export type Screen = { name: string; open: (shown: ScreenContext) => Promise<unknown>; loading?: true };
+export type Screen = {
+  name: string;
+  open: (shown: ScreenContext) => Promise<unknown>;
+  /** Ends what the screen has changed in the browser, after it was looked at. */
+  leave?: (page: Page) => Promise<unknown>;
+  loading?: true;
+};
 
 export const at = (address: string): Screen => ({ name: address, open: ({ page }) => page.goto(address) });
 
@@ -11,6 +17,13 @@ export const at = (address: string): Screen => ({ name: address, open: ({ page }
 export const over = (name: string, open: (shown: ScreenContext) => Promise<unknown>): Screen => ({
   name,
   open,
+});
+
+/** A screen that is looked at without a network, which returns after it. */
+export const withoutNetwork = (name: string, open: (shown: ScreenContext) => Promise<unknown>): Screen => ({
+  name,
+  open,
+  leave: (page) => page.context().setOffline(false),
 });
 
 /** A sheet or dialog over the open screen. */

@@ -1,4 +1,5 @@
-import { hindrances } from "@sanjog/domain/suggestions/own-visibility";
+import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { type Hindrance, hindrances } from "@sanjog/domain/suggestions/own-visibility";
 import { drawnPicture } from "../drawn-picture.ts";
 import { expect } from "../stage.ts";
 import type { Words } from "../words.ts";
@@ -14,7 +15,26 @@ import {
   sheet,
   told,
   waiting,
+  withoutNetwork,
 } from "./screen.ts";
+
+/** The status that goes with a reason, and a page that a member of that status really sees. */
+const standings: Partial<Record<Hindrance, { profile_status?: ProfileStatus; address: string }>> = {
+  leaving: { address: "/account" },
+  suspended: { profile_status: profileStatus.suspended, address: "/account" },
+  incomplete: { address: "/account" },
+  maintenance: { address: "/summary-details" },
+  held: { profile_status: profileStatus.held, address: "/summary-details" },
+  paused: { profile_status: profileStatus.paused, address: "/summary-details" },
+  matched: { profile_status: profileStatus.matched, address: "/summary-details" },
+};
+
+const strip = (reason: Hindrance): Screen => {
+  const { address = "/home", ...status } = standings[reason] ?? {};
+  return asIf(`the strip: ${reason}`, (words: Words) => ({ ...status, ...visibility(reason)(words) }), {
+    address,
+  });
+};
 
 const visibility = (reason: string) => (words: Words) => ({
   visibility: { reach: "nobody", may_send: false, reasons: [reason] },
@@ -23,7 +43,7 @@ const visibility = (reason: string) => (words: Words) => ({
 
 /** What a member sees who is not found by everyone: the strip, and what is asked for before a request. */
 const strips: Screen[] = [
-  ...hindrances.map((reason) => asIf(`the strip: ${reason}`, visibility(reason))),
+  ...hindrances.map(strip),
   ...(["phone_unverified", "no_photo"] as const).flatMap((reason) => [
     asIf(`suggestions, ${reason}`, visibility(reason), { address: "/suggestion" }),
     sheet(`asked before a request: ${reason}`, ({ page, words }) =>
@@ -154,7 +174,7 @@ export const stateScreens: Screen[] = [
   suspended("with the reasons", null, false),
   suspended("who disagrees", null, true),
   suspended("who has disagreed", sent, false),
-  over("without a network, and what could not be done", async ({ page }) => {
+  withoutNetwork("without a network, and what could not be done", async ({ page }) => {
     await page.goto("/notifications");
     await expect(page.locator("main li").first()).toBeVisible();
     await page.locator("main li button").first().click();
@@ -163,7 +183,6 @@ export const stateScreens: Screen[] = [
     await page.context().setOffline(true);
     await mark.click();
     await expect(page.locator(".toast").first()).toBeVisible();
-    await page.context().setOffline(false);
   }),
 ];
 

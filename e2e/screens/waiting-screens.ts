@@ -1,6 +1,6 @@
 import { expect } from "../stage.ts";
 import type { Words } from "../words.ts";
-import { asIf, at, outage, over, type Screen, type ScreenContext } from "./screen.ts";
+import { asIf, at, outage, over, type Screen, type ScreenContext, withoutNetwork } from "./screen.ts";
 
 const visibility = (reason: string) => ({
   visibility: { reach: "nobody", may_send: false, reasons: [reason] },
@@ -76,7 +76,7 @@ export const waitingScreens: Screen[] = [
   whatToChange("", []),
   whatToChange(", and one part is", ["photos"]),
   ...(["none", "code", "seen", "used_up", "not_approved", "failed"] as const).map(ownNumber),
-  over("one's own number, asked for without a network", async (shown) => {
+  withoutNetwork("one's own number, asked for without a network", async (shown) => {
     const { page, words } = shown;
     await openNumber(shown, "none");
     // A replaced answer would arrive without a network too.
@@ -84,6 +84,5 @@ export const waitingScreens: Screen[] = [
     await page.context().setOffline(true);
     await page.getByRole("button", { name: words.accounts("in_person.ask"), exact: true }).click();
     await expect(page.locator(".toast").first()).toBeVisible();
-    await page.context().setOffline(false);
   }),
 ];
