@@ -40,11 +40,14 @@ export async function leaveDialog(page: Page): Promise<void> {
   await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
 }
 
-/** Returns what the server answers the signed-in member of this page. */
+/** Returns what the server answers the signed-in member of this page, in the language of the page. */
 export async function answerTo(page: Page, path: string) {
-  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const [token, locale] = await page.evaluate(() => [
+    localStorage.getItem("token"),
+    localStorage.getItem("locale"),
+  ]);
   const answer = await page.request.get(`/backend/api/${path}`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, "accept-language": locale ?? "en" },
   });
   expect(answer.status(), path).toBe(200);
   return (await answer.json()).data;
