@@ -7,7 +7,7 @@ import {
   presetOf,
   privacyPresets,
 } from "@sanjog/domain/privacy/privacy-presets";
-import { Globe, Lock, Users } from "lucide-react";
+import { Check, Globe, Lock, SlidersHorizontal, Users } from "lucide-react";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
@@ -68,6 +68,7 @@ export function PrivacyPresets({ items }: { items: readonly PrivacyItemView[] })
               aria-disabled={isPending || undefined}
               onClick={() => !isPending && preset !== current && handlePress(preset)}
             >
+              {preset === current && <Check aria-hidden="true" size={20} className="preset-tick" />}
               <Icon aria-hidden="true" />
               {t(`presets.${preset}.title`)}
               <small>{t(`presets.${preset}.text`)}</small>
@@ -75,6 +76,14 @@ export function PrivacyPresets({ items }: { items: readonly PrivacyItemView[] })
           );
         })}
       </div>
+      {current === null && (
+        <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
+          <SlidersHorizontal aria-hidden="true" size={20} className="mt-1 flex-none text-haldi-mark" />
+          <span>
+            <b className="text-ink">{t("presets.own.title")}</b> {t("presets.own.text")}
+          </span>
+        </p>
+      )}
       <p className="absolute right-0 bottom-full text-xs">
         <SavedMark pending={isPending} saved={saved} otherwise={false} />
       </p>

@@ -8,7 +8,7 @@ import { Page } from "../ui/layout/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { PreviewLinks } from "./preview-links.tsx";
 import { PrivacyChoice } from "./privacy-choice.tsx";
-import { type PrivacyGroup, privacyGroupNames, privacyGroups } from "./privacy-groups.ts";
+import { type PrivacyGroup, privacyColumns, privacyGroups } from "./privacy-groups.ts";
 import { PrivacyPresets } from "./privacy-presets.tsx";
 import { privacyQueries } from "./queries.ts";
 
@@ -33,8 +33,12 @@ function Choices({ items }: { items: readonly PrivacyItemView[] }) {
       <PrivacyPresets items={items} />
       <PreviewLinks className="mt-4" />
       <div className="grid items-start gap-x-6 lg:grid-cols-2">
-        {privacyGroupNames.map((group) => (
-          <Group key={group} group={group} items={items} />
+        {privacyColumns.map((groups) => (
+          <div key={groups[0]}>
+            {groups.map((group) => (
+              <Group key={group} group={group} items={items} />
+            ))}
+          </div>
         ))}
       </div>
       <p className="mt-3 text-sm text-ink-2">{t("note")}</p>
@@ -84,11 +88,15 @@ function PrivacySkeleton() {
         ))}
       </div>
       <div className="grid items-start gap-x-6 lg:grid-cols-2">
-        {privacyGroupNames.map((group) => (
-          <div key={group}>
-            <Skeleton className="mt-5 mb-2 h-7 w-32" />
-            {privacyGroups[group].map((id) => (
-              <Skeleton key={id} className="mb-px h-24 rounded-none" />
+        {privacyColumns.map((groups) => (
+          <div key={groups[0]}>
+            {groups.map((group) => (
+              <div key={group}>
+                <Skeleton className="mt-5 mb-2 h-7 w-32" />
+                {privacyGroups[group].map((id) => (
+                  <Skeleton key={id} className="mb-px h-24 rounded-none" />
+                ))}
+              </div>
             ))}
           </div>
         ))}

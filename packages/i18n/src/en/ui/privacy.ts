@@ -14,6 +14,7 @@ export const messages = {
     open: { title: "Open", text: "shows most" },
     balanced: { title: "Balanced", text: "our advice" },
     careful: { title: "Careful", text: "shows little" },
+    own: { title: "Your own choice.", text: "You have set the rows below yourself." },
     wider_title: "Show more?",
     wider_yes: "Show more",
     wider_no: "Leave as it is",

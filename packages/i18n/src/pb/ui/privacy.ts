@@ -13,6 +13,7 @@ export const messages = {
     open: { title: "ਖੁੱਲ੍ਹਾ", text: "ਬਹੁਤਾ ਦਿਸੇ" },
     balanced: { title: "ਵਿਚਕਾਰਲਾ", text: "ਸਾਡੀ ਸਲਾਹ" },
     careful: { title: "ਸੰਭਲ ਕੇ", text: "ਘੱਟ ਦਿਸੇ" },
+    own: { title: "ਤੁਹਾਡੀ ਆਪਣੀ ਚੋਣ।", text: "ਹੇਠਲੀਆਂ ਗੱਲਾਂ ਤੁਸੀਂ ਆਪ ਤੈਅ ਕੀਤੀਆਂ ਹਨ।" },
     wider_title: "ਵੱਧ ਦਿਖਾਈਏ?",
     wider_yes: "ਵੱਧ ਦਿਖਾਓ",
     wider_no: "ਇਸੇ ਤਰ੍ਹਾਂ ਰਹਿਣ ਦਿਓ",
