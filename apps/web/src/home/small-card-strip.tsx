@@ -6,10 +6,10 @@ import { profilePath } from "../platform/profile-path.ts";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
 
-/** Three members side by side, each a link to the profile. */
+/** Three members side by side, or in rows where there is little room, each a link to the profile. */
 export function SmallCardStrip({ members }: { members: readonly SmallCard[] }) {
   return (
-    <ul className="grid grid-cols-3 gap-2.5">
+    <ul className="small-cards">
       {members.map((member) => (
         <Card key={member.user_id} member={member} />
       ))}
@@ -23,17 +23,17 @@ function Card({ member }: { member: SmallCard }) {
   // The whole name would take two lines.
   const [first = name] = name.split(" ");
   return (
-    <li className="card relative min-w-0 overflow-hidden rounded-md!">
+    <li className="card small-card">
       <MemberPicture
         small
         size="card"
         picture={member.profile_picture}
         name={name}
         id={member.user_id}
-        className="h-33 w-full"
+        className="small-photo"
       />
       <div className="hem" />
-      <div className="px-2 pb-2">
+      <div className="small-words">
         <h3 className="truncate text-sm leading-relaxed">
           <CardLink
             to={profilePath(member.user_id)}

@@ -6,7 +6,7 @@ export function TodaySkeleton() {
   const t = useT("common");
   return (
     <>
-      <div className="lg:col-start-2">
+      <div className="today-main grid content-start gap-4">
         <span role="status" className="visually-hidden">
           {t("loading.label")}
         </span>
@@ -27,8 +27,6 @@ export function TodaySkeleton() {
             <Skeleton className="h-14" />
           </div>
         </div>
-      </div>
-      <div className="grid content-start gap-4 lg:col-start-2 xl:col-start-3">
         <div className="rows">
           {[1, 2].map((row) => (
             <div key={row} className="person-row">
@@ -40,9 +38,11 @@ export function TodaySkeleton() {
             </div>
           ))}
         </div>
-        <div className="grid grid-cols-3 gap-2.5">
+      </div>
+      <div className="today-side">
+        <div className="small-cards">
           {[1, 2, 3].map((card) => (
-            <Skeleton key={card} className="h-50 rounded-md!" />
+            <Skeleton key={card} className="h-50 rounded-md! lg:h-20" />
           ))}
         </div>
       </div>

@@ -6,7 +6,6 @@ import { lazy, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
-import { classes } from "../ui/classes.ts";
 import { Optional } from "../ui/controls/optional.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Page } from "../ui/layout/page.tsx";
@@ -37,19 +36,22 @@ const RulesReminder = lazy(async () => ({
 
 type Props = { onOpen: (list: HomeList) => void };
 
-/** §2: the home. What waits for an answer comes first, then the connections, new suggestions and every list. */
+/**
+ * §2: the home. What waits for an answer comes first, then the connections, new suggestions and every list. On wide
+ * screens the lists and the new members are beside the others.
+ */
 export function Today({ onOpen }: Props) {
   const t = useT("home");
   const today = useQuery(todayQuery);
   return (
     <Page dense above={<PresentDay />} title={useHeading(today.data)}>
-      <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[236px_minmax(0,1fr)] xl:grid-cols-[236px_minmax(0,1fr)_372px]">
+      <div className="today-grid">
         <div className="contents">
           <Loaded from={today} skeleton={<TodaySkeleton />}>
             {(loaded) => <Sections today={loaded} onOpen={onOpen} />}
           </Loaded>
         </div>
-        <section aria-label={t("lists_label")} className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <section aria-label={t("lists_label")} className="today-lists">
           <h2 className="mb-2 text-lg lg:hidden">{t("all_lists")}</h2>
           <AllLists list={null} counts={today.data?.counts} onOpen={onOpen} />
         </section>
@@ -85,12 +87,7 @@ function Sections({ today, onOpen }: Props & { today: TodayView }) {
   const waits = today.proposals.length + today.requests.length > 0;
   return (
     <>
-      <div
-        className={classes(
-          "grid min-w-0 content-start gap-x-6 gap-y-5 lg:gap-y-4 lg:col-start-2",
-          alone && !waits && "xl:col-span-2",
-        )}
-      >
+      <div className="today-main grid min-w-0 content-start gap-5">
         {today.rules_reminder && (
           <Optional>
             <RulesReminder />
@@ -107,11 +104,9 @@ function Sections({ today, onOpen }: Props & { today: TodayView }) {
             <QuietDay step={step} today={today} onOpen={onOpen} is_new={alone} />
           </Optional>
         )}
-      </div>
-      <div className="grid min-w-0 content-start gap-x-6 gap-y-5 empty:hidden lg:gap-y-4 lg:col-start-2 xl:col-start-3">
         <Connected today={connected} onOpen={onOpen} />
-        {waits && <NewForYou today={today} />}
       </div>
+      <div className="today-side min-w-0 empty:hidden">{waits && <NewForYou today={today} />}</div>
     </>
   );
 }
@@ -171,7 +166,7 @@ function Connected({ today: { connections, counts }, onOpen }: Props & { today: 
         </OpenList>
       }
     >
-      <ul className="rows">
+      <ul className="rows connected-pairs">
         {connections.map((row) => (
           <ConnectionRow key={row.id} row={row} />
         ))}

@@ -36,7 +36,7 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
   return (
     <li
       aria-labelledby={label}
-      className="card relative grid grid-cols-[min(8.5rem,36vw)_minmax(0,1fr)] overflow-hidden lg:grid-cols-[196px_minmax(0,1fr)]"
+      className="waiting-card card relative grid grid-cols-[min(8.5rem,36vw)_minmax(0,1fr)] overflow-hidden lg:grid-cols-[196px_minmax(0,1fr)]"
     >
       <Arrival waiting={waiting} />
       <div className="flex min-h-[170px] flex-col lg:row-span-3">
@@ -116,7 +116,10 @@ function Answers({ member, ask }: { member: MemberCard; ask: AskStep }) {
         <Button
           key={step}
           look={i === 0 ? "primary" : "secondary"}
-          className={classes("min-h-(--touch-lg) px-3 whitespace-nowrap", i === 0 && "grow lg:max-w-80")}
+          className={classes(
+            "min-h-(--touch-lg) px-3 whitespace-nowrap",
+            i === 0 ? "grow lg:max-w-80 xl:max-w-none" : "xl:grow",
+          )}
           aria-haspopup="dialog"
           aria-label={t(`step_for.${step}`, { name: met.name })}
           onClick={() => ask(step, met)}
