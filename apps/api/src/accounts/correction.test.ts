@@ -10,12 +10,15 @@ import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
 import { commands } from "../operator/cli/commands.ts";
+import { no_replicas } from "../platform/database/replicas.ts";
 
 let app: TestApp;
 let asha: Person;
 let balbir: Person;
+const noted: string[] = [];
 beforeAll(async () => {
-  app = await createTestApp(areas);
+  const noteWrite = async (member_id: string) => void noted.push(member_id);
+  app = await createTestApp(areas, { ports: () => ({ replicas: { ...no_replicas, noteWrite } }) });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -50,7 +53,9 @@ describe("the profile's relation and gender", () => {
     await as(app, asha).call(setAside, { body: { set_aside_user_id: balbir.id } });
     expect(await suggestedTo(balbir)).toContain(asha.id);
     expect(await told()).toEqual(["myself", "female", true]);
+    noted.length = 0;
     expect((await change({ profile_for: "son" })).status).toBe(200);
+    expect(noted).toEqual([asha.id]);
     expect(await told()).toEqual(["son", "male", false]);
     expect(await suggestedTo(balbir)).toEqual([deepa.id]);
     expect(await suggestedTo(deepa)).toContain(asha.id);

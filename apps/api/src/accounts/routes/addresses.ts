@@ -23,7 +23,9 @@ export function addressRoutes(app: FastifyInstance, deps: AccountDeps): void {
       };
     }
     const viewer = await authenticate(raw, "member", deps);
-    const changed = await changeMember(deps, viewer, change, asking);
+    // The endpoint is open to anyone, so `bind` does not know the member whose write it is.
+    const noteWrite = () => deps.replicas.noteWrite(viewer.id);
+    const changed = await changeMember(deps, viewer, change, asking).finally(noteWrite);
     return {
       data: await verificationReply(deps, changed.row, { ...changed, locale }),
       message: say(locale, ({ accounts }) =>

@@ -1,7 +1,9 @@
 import pg from "pg";
 
-/** The database server did not answer, or the connection to it broke. */
+/** The database server did not answer, or the connection to it broke. `code` is the system's code, if there was one. */
 export class ConnectionError extends Error {
+  declare readonly code?: string;
+
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = "ConnectionError";
@@ -16,14 +18,21 @@ export class CommitUnknownError extends ConnectionError {
   }
 }
 
+/** The system's codes for a connection that ended, or that could not be opened. */
+const lost_codes = /^(ECONN\w+|EPIPE|ETIMEDOUT)$/;
+
 /**
- * Returns the driver's error as a `ConnectionError` where it has neither a class nor a code of its own: the server's answers
- * are `DatabaseError`s, the system's errors have codes, and the driver reports everything else about a connection as plain errors.
+ * Returns the driver's error as a `ConnectionError` where the connection ended or could not be opened: the server's answers are
+ * `DatabaseError`s, and the driver reports everything else about a connection as errors of the system or plain ones. Only here
+ * is known that such an error of the system is about the database.
  */
 function connectionErrorOf(error: unknown): unknown {
   const has_kind = error instanceof pg.DatabaseError || error instanceof TypeError;
-  if (!(error instanceof Error) || has_kind || "code" in error) return error;
-  return error instanceof ConnectionError ? error : new ConnectionError(error.message, { cause: error });
+  if (!(error instanceof Error) || has_kind || error instanceof ConnectionError) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== undefined && !lost_codes.test(code)) return error;
+  const lost = new ConnectionError(error.message, { cause: error });
+  return code === undefined ? lost : Object.assign(lost, { code });
 }
 
 /** Calls a method of the driver, which takes a callback or returns a promise, and reports its `ConnectionError`s. */

@@ -27,8 +27,8 @@ export function usePhonePoll(options: Options): { over: boolean } {
     setOver(false);
     let timer: ReturnType<typeof setTimeout>;
     const stop = new AbortController();
-    const wait = (waited_ms: number, fieldError: PollError | null) => {
-      const ms = nextPoll({ every_ms, started_at, now: Date.now(), waited_ms }, fieldError);
+    const wait = (waited_ms: number, error: PollError | null) => {
+      const ms = nextPoll({ every_ms, started_at, now: Date.now(), waited_ms }, error);
       if (ms === null) setOver(true);
       else timer = setTimeout(() => void ask(ms), ms);
     };
