@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { respondToRequest, sendRequest } from "@sanjog/contract/connections";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -26,6 +27,8 @@ const men = long_form ? 100 : 12;
 /** A new member may send five requests a day. */
 const women = 5;
 const most_tries = 60;
+/** A pooler that could not log in tries again after a second; members wait longer than this. */
+const try_again_ms = 50;
 
 /** Ends a connection of the server that is in the middle of a transaction, again and again until it is stopped. */
 function endConnections() {
@@ -37,7 +40,7 @@ function endConnections() {
         where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
         order by random() limit 1`);
       ended += rowCount ?? 0;
-      await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
+      await pause(5 + Math.random() * 20);
     }
   })();
   return {
@@ -63,6 +66,7 @@ async function insist(member: Person, endpoint: Endpoint, call: Call, key: strin
     });
     answers.push({ status, tries, retry_after: told["retry-after"] });
     if (status !== 503) break;
+    await pause(try_again_ms);
   }
   return answers;
 }

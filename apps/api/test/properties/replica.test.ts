@@ -6,7 +6,8 @@ import { as } from "../support/caller.ts";
 import { createComplete, createMan } from "../support/families.ts";
 import { patience_ms } from "../support/long-form.ts";
 import type { Person } from "../support/people.ts";
-import { askOnce, openReplicaSite, type ReplicaSite } from "../support/replica-site.ts";
+import { openReplicaSite, type ReplicaSite } from "../support/replica-site.ts";
+import { askOnce } from "../support/standby.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 

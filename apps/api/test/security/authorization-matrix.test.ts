@@ -34,6 +34,7 @@ let neighbours: Record<string, Neighbour>;
 beforeAll(async () => {
   app = await createTestApp(areas);
   neighbours = await createNeighbours(app);
+  await app.holdReplica();
 });
 afterAll(() => app.close());
 

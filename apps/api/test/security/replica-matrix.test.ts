@@ -12,7 +12,8 @@ import { connect } from "../support/couples.ts";
 import { createComplete, createMan, type Details } from "../support/families.ts";
 import { patience_ms } from "../support/long-form.ts";
 import type { Person } from "../support/people.ts";
-import { askOnce, openReplicaSite, type ReplicaSite } from "../support/replica-site.ts";
+import { openReplicaSite, type ReplicaSite } from "../support/replica-site.ts";
+import { askOnce } from "../support/standby.ts";
 import type { TestApp } from "../support/test-app.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });

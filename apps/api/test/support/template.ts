@@ -12,6 +12,8 @@ type ServerTemplate = {
   url: string;
   /** A pooler before the server, which the tests then use. */
   pooler_url?: string | undefined;
+  /** A replica of the server, which the tests then search. */
+  replica_url?: string | undefined;
   name: string;
 };
 
@@ -19,15 +21,17 @@ export type CopiedDatabase = {
   database: Database;
   /** The folder of the embedded database; null on a server. */
   dir: string | null;
+  /** The replica of this database; null without one. */
+  replica_url: string | null;
   remove(): Promise<void>;
 };
 
 /** Creates the template once per run: on the server at `server_url`, or as a folder. */
 export async function makeTemplate(
   server_url: string | null,
-  pooler_url?: string,
+  others: Pick<ServerTemplate, "pooler_url" | "replica_url"> = {},
 ): Promise<{ template: Template; remove(): Promise<void> }> {
-  if (server_url) return makeServerTemplate(server_url, pooler_url);
+  if (server_url) return makeServerTemplate(server_url, others);
   const parent = mkdtempSync(path.join(tmpdir(), "sanjog-template-"));
   const dir = path.join(parent, "database");
   await (await openDatabase({ url: null, dir })).close();
@@ -37,12 +41,15 @@ export async function makeTemplate(
   };
 }
 
-async function makeServerTemplate(server_url: string, pooler_url?: string) {
+async function makeServerTemplate(
+  server_url: string,
+  others: Pick<ServerTemplate, "pooler_url" | "replica_url">,
+) {
   const name = `sanjog_template_${process.pid}`;
   await onServer(server_url, `create database ${name}`);
   await (await openDatabase({ url: databaseUrl(server_url, name), dir: "" })).close();
   return {
-    template: { kind: "server" as const, url: server_url, pooler_url, name },
+    template: { kind: "server" as const, url: server_url, ...others, name },
     remove: () => onServer(server_url, `drop database if exists ${name}`),
   };
 }
@@ -66,6 +73,7 @@ async function copyFolder(source: string): Promise<CopiedDatabase> {
   return {
     database,
     dir,
+    replica_url: null,
     remove: async () => {
       await database.close();
       rmSync(parent, { recursive: true, force: true });
@@ -74,7 +82,7 @@ async function copyFolder(source: string): Promise<CopiedDatabase> {
 }
 
 async function copyOnServer(
-  { url, pooler_url, name }: ServerTemplate,
+  { url, pooler_url, replica_url, name }: ServerTemplate,
   onInterruption: DatabaseOptions["onInterruption"],
 ): Promise<CopiedDatabase> {
   const copy = `sanjog_test_${process.pid}_${copies}`;
@@ -90,6 +98,7 @@ async function copyOnServer(
   return {
     database,
     dir: null,
+    replica_url: replica_url ? databaseUrl(replica_url, copy) : null,
     remove: async () => {
       await database.close();
       await onServer(url, `drop database if exists ${copy} with (force)`);

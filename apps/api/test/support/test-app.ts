@@ -34,6 +34,7 @@ import {
   type WhatsAppStandIn,
 } from "./stand-ins.ts";
 import { copyTemplate } from "./template.ts";
+import { openTestReplica } from "./test-replica.ts";
 
 export type TestApp = {
   fastify: FastifyInstance;
@@ -50,6 +51,8 @@ export type TestApp = {
   runJobs(): Promise<void>;
   /** Resets all limits. */
   forgetLimits(): Promise<void>;
+  /** In a run with a replica, holds the replica at what it knows now, until the app is closed. */
+  holdReplica(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -65,7 +68,7 @@ export type TestAppOptions = {
  * Opens the real app with the given areas on its own database; call it in `beforeAll`, `close` in `afterAll`.
  */
 export async function createTestApp(areas: readonly Area[], options: TestAppOptions = {}): Promise<TestApp> {
-  const { database, dir, remove } = await copyTemplate(inject("template"), (interruption) =>
+  const { database, dir, replica_url, remove } = await copyTemplate(inject("template"), (interruption) =>
     noteInterruption(deps, interruption),
   );
   const clock = createClock();
@@ -75,6 +78,8 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
   const photos = createPhotosStandIn(clock.now);
   const push = createPushStandIn();
   const log = createLog("silent");
+  const metrics = createMetrics();
+  const replica = replica_url ? openTestReplica({ url: replica_url, database, log, metrics }) : null;
   const live = database.embedded
     ? createInProcessLive()
     : await createLiveBetweenProcesses(database.direct, log);
@@ -83,7 +88,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     config,
     fields: createFieldCipher(config.fieldKeys),
     db: database.db,
-    replicas: no_replicas,
+    replicas: replica?.replicas ?? no_replicas,
     tx: database.tx,
     pool: database.direct,
     now: clock.now,
@@ -103,7 +108,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     push,
     live,
     log,
-    metrics: createMetrics(),
+    metrics,
   };
   const chosen = { ...plain, ...options.ports?.(plain) };
   const deps: PlatformDeps = { ...chosen, ...guardPorts(chosen) };
@@ -120,9 +125,11 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     push,
     runJobs: () => runJobsOnce(deps, areas),
     forgetLimits: async () => void (await sql`delete from rate_limits`.execute(deps.db)),
+    holdReplica: async () => replica?.hold(),
     close: async () => {
       await fastify.close();
       await live.close();
+      await replica?.close();
       await remove();
     },
   };
