@@ -1,5 +1,6 @@
 import { begin } from "./begin.ts";
 import { clock } from "./clock.ts";
+import { collector } from "./collector.ts";
 import { database } from "./database.ts";
 import { disk } from "./disk.ts";
 import { errors } from "./errors.ts";
@@ -7,7 +8,10 @@ import { kill } from "./kill.ts";
 import { memory } from "./memory.ts";
 import { overload } from "./overload.ts";
 import { planted } from "./planted.ts";
+import { push } from "./push.ts";
+import { replica } from "./replica.ts";
 import type { Fault } from "./run.ts";
+import { sms } from "./sms.ts";
 import { smtp } from "./smtp.ts";
 import { store } from "./store.ts";
 import { whatsappBanned } from "./whatsapp-banned.ts";
@@ -18,12 +22,16 @@ export const allFaults: Readonly<Record<string, Fault>> = {
   begin,
   database,
   disk,
+  replica,
   smtp,
+  sms,
+  push,
   store,
   clock,
   memory,
   overload,
   errors,
   planted,
+  collector,
   "whatsapp-banned": whatsappBanned,
 };

@@ -44,7 +44,7 @@ async function beginOn(kind: Kind, { cycles, seed, say }: Settings, outcome: Out
       ready.push(await place.start());
       await place.stop();
       outcome.violations.push(
-        ...(await whatIsMissing(place)).map((fieldError) => `${kind} ${cycle}: ${fieldError}`),
+        ...(await whatIsMissing(place)).map((missing) => `${kind} ${cycle}: ${missing}`),
       );
       outcome.operations += 1;
       await place.remove();

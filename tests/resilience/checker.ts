@@ -91,14 +91,13 @@ function isWhole(bytes: Buffer): boolean {
 async function checkPictures({ deps }: LiveDeps): Promise<string[]> {
   await sweepAll(deps);
   const rows = await deps.db.selectFrom("pictures").select("storage_key").execute();
-  const fieldErrors: string[] = [];
+  const violations: string[] = [];
   for (const key of rows.flatMap(({ storage_key }) => objectKeys(storage_key))) {
     const bytes = await deps.photos.get(key);
     const whole = bytes !== null && isWhole(bytes);
-    if (!whole)
-      fieldErrors.push(`V4: the picture ${key} ${bytes ? "cannot be read" : "is not in the store"}`);
+    if (!whole) violations.push(`V4: the picture ${key} ${bytes ? "cannot be read" : "is not in the store"}`);
   }
-  return fieldErrors;
+  return violations;
 }
 
 /**
@@ -110,10 +109,10 @@ export async function checkApp(
   operations: readonly Operation[],
   until = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
-  const fieldErrors = await checkWrites(live, operations, until);
+  const violations = await checkWrites(live, operations, until);
   for (const [rule, query] of rules) {
     const { rows } = await sql.raw(query).execute(live.deps.db);
-    if (rows.length > 0) fieldErrors.push(`${rule} (${rows.length})`);
+    if (rows.length > 0) violations.push(`${rule} (${rows.length})`);
   }
-  return [...fieldErrors, ...(await checkPictures(live))];
+  return [...violations, ...(await checkPictures(live))];
 }

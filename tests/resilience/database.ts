@@ -31,9 +31,9 @@ async function disturb(scene: Scene, { cycles, seed }: Settings): Promise<void> 
   const DATABASE_URL = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
   await app.start({ DATABASE_URL });
   const writing = startWriting(record, app, { pause_ms: 20 }, randomOf(seed, "database"));
-  const during = async (name: string, fieldError: () => Promise<void>, after: () => Promise<void> | void) => {
+  const during = async (name: string, inject: () => Promise<void>, after: () => Promise<void> | void) => {
     const from = record.operations.length;
-    await fieldError();
+    await inject();
     await after();
     const back = await until(() => isReady(app), 20_000);
     await pause(500);

@@ -13,13 +13,13 @@ const cells_wanted = 50;
  */
 export async function lookOver(app: TestServer, record: Recorder, seed: number): Promise<string[]> {
   const found = await lookInside(app, record.operations, seed);
-  return [...found.fieldErrors, ...(await lookFromOutside(app, record, found.cells))];
+  return [...found.violations, ...(await lookFromOutside(app, record, found.cells))];
 }
 
 /** V1 to V5, and the cells of the privacy matrix that are to be tried. */
 export function lookInside(app: TestServer, operations: readonly Operation[], seed: number, until?: number) {
   return app.inside(async (live) => ({
-    fieldErrors: await checkApp(live, operations, until),
+    violations: await checkApp(live, operations, until),
     cells: await chooseCells(live, app.members, cells_wanted, randomOf(seed, "cells")),
   }));
 }

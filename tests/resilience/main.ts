@@ -28,18 +28,18 @@ const seed = Number(values.seed);
 const pages: string[] = [];
 let broken = 0;
 for (const name of names) {
-  const fieldError = allFaults[name];
-  if (!fieldError) continue;
-  const cycles = Number(values.cycles ?? fieldError.cycles);
-  say(`${name}: ${fieldError.does} (${cycles}, seed ${seed})`);
+  const fault = allFaults[name];
+  if (!fault) continue;
+  const cycles = Number(values.cycles ?? fault.cycles);
+  say(`${name}: ${fault.does} (${cycles}, seed ${seed})`);
   const began = Date.now();
-  const outcome = await fieldError
+  const outcome = await fault
     .run({ cycles, seed, say: (text) => say(`  ${text}`) })
     .catch((error: unknown): Outcome => {
       console.error(error);
       return { lines: [], violations: [`the run itself failed: ${String(error)}`], operations: 0 };
     });
-  const page = pageOf(name, fieldError.does, cycles, secondsSince(began), outcome);
+  const page = pageOf(name, fault.does, cycles, secondsSince(began), outcome);
   console.log(`\n${page}\n`);
   pages.push(page);
   broken += outcome.violations.length;

@@ -35,9 +35,7 @@ export const planted: Fault = {
     const wanted = { members: 8, keys: 3, connections: 5, looked_over: false };
     return onEmbedded(wanted, settings, async (scene) => {
       const found = await plantAndLook(scene, settings.seed);
-      const unseen = expected.filter(
-        (rule) => !found.some((fieldError) => fieldError.startsWith(`${rule}:`)),
-      );
+      const unseen = expected.filter((rule) => !found.some((violation) => violation.startsWith(`${rule}:`)));
       scene.notify(`seen: ${expected.filter((rule) => !unseen.includes(rule)).join(", ")}`);
       scene.violations.push(...unseen.map((rule) => `${rule} was planted and not seen`));
     });
@@ -51,14 +49,14 @@ async function plantAndLook({ app, record }: Scene, seed: number): Promise<strin
   for (const { use } of app.keys) await record.send(app.base(), null, use);
   await app.stop();
   const before = await lookInside(app, record.operations, seed);
-  if (before.fieldErrors.length > 0) return [];
+  if (before.violations.length > 0) return [];
   await app.inside((live) => plant(live));
-  const { fieldErrors } = await lookInside(app, record.operations, seed);
+  const { violations } = await lookInside(app, record.operations, seed);
   const seen = await lookFromOutside(app, record, before.cells);
   const thrownOut = record.operations
     .filter(({ who }) => who)
     .map((operation) => ({ ...operation, status: 401 }));
-  return [...fieldErrors, ...seen, ...checkAnswers(thrownOut)];
+  return [...violations, ...seen, ...checkAnswers(thrownOut)];
 }
 
 async function plant({ deps }: LiveDeps): Promise<void> {

@@ -17,7 +17,9 @@ import { openSmsGateway } from "../../apps/api/test/support/sms-gateway.ts";
 import { createStaff } from "../../apps/api/test/support/staff.ts";
 import type { TestApp } from "../../apps/api/test/support/test-app.ts";
 import { onEmbedded, type Scene } from "./inside-server.ts";
+import { metricOf } from "./metrics-of.ts";
 import { type Fault, ms, until } from "./run.ts";
+import { post, type SignUp, signUp } from "./sign-ups.ts";
 
 const app_secret = "the secret of the app";
 const alert_limit_ms = 60_000;
@@ -66,15 +68,16 @@ type Outside = {
   mail: Awaited<ReturnType<typeof openMailServer>>;
   metrics: number;
 };
-type SignUp = { n: number; number: string; email: string; key: string; cookie: string };
+type Numbered = SignUp & { n: number };
+const named = { name: "banned", numbers: "98700100", network: 77 };
 
 async function ban(scene: Scene, outside: Outside, count: number): Promise<void> {
   const { app, notify, violations } = scene;
   const { graph, gateway, mail, metrics } = outside;
   const verified_before = await countVerified(scene);
   await app.start();
-  const people: SignUp[] = [];
-  for (let n = 0; n < count; n += 1) people.push(await signUp(scene, n));
+  const people: Numbered[] = [];
+  for (let n = 0; n < count; n += 1) people.push({ n, ...(await signUp(scene, n, named)) });
 
   // The first half has asked for a code by WhatsApp when Meta begins to refuse.
   graph.refuse("368");
@@ -86,7 +89,11 @@ async function ban(scene: Scene, outside: Outside, count: number): Promise<void>
     async () => mail.to("officer@example.com").some((text) => text.includes("Meta says 368")),
     alert_limit_ms,
   );
-  const rule = await until(async () => (await partUp(metrics)) === 0, alert_limit_ms, 200);
+  const rule = await until(
+    async () => (await metricOf(metrics, 'sanjog_part_up{part="whatsapp"}')) === 0,
+    alert_limit_ms,
+    200,
+  );
   notify(
     `refused with 368: operators mailed after ${alerted === null ? "NEVER" : ms(alerted)}, the alert rule's condition holds after ${rule === null ? "NEVER" : ms(performance.now() - began)}`,
   );
@@ -148,52 +155,12 @@ async function ban(scene: Scene, outside: Outside, count: number): Promise<void>
   graph.refuse(null);
 }
 
-async function post(
-  { app, record }: Scene,
-  { n, key }: Pick<SignUp, "n" | "key">,
-  path: string,
-  more: object,
-  cookie?: string,
-) {
-  const headers = { "x-forwarded-for": `10.77.${n}.1`, ...(cookie && { cookie }) };
-  const json = { session_key: key, ...more };
-  const wish = { method: "POST", path: `${base_path}/api/auth/${path}`, json, headers, what: path } as const;
-  const { operation, text } = await record.send(app.base(), null, wish);
-  return { status: operation.status, text };
-}
-
 async function stateOf(
   scene: Scene,
   one: SignUp,
 ): Promise<{ number_ways: string[]; whatsapp_link: string | null }> {
   const { text } = await post(scene, one, "verification", {});
   return (JSON.parse(text) as { data: { number_ways: string[]; whatsapp_link: string | null } }).data;
-}
-
-async function signUp({ app, record }: Scene, n: number): Promise<SignUp> {
-  const one = { n, number: `+9198700${String(10_000 + n)}`, email: `banned${n}@example.com` };
-  const json = {
-    email: one.email,
-    phone_number: one.number,
-    password: "Mustard-Tractor-71",
-    password_confirmation: "Mustard-Tractor-71",
-    profile_for: "myself",
-    gender: "female",
-    privacy_policy_accepted: true,
-    form_seconds: 40,
-  };
-  const headers = { "x-forwarded-for": `10.77.${n}.1` };
-  const wish = {
-    method: "POST",
-    path: `${base_path}/api/auth/register`,
-    json,
-    headers,
-    what: "sign-up",
-  } as const;
-  const { text, headers: answered } = await record.send(app.base(), null, wish);
-  const { data } = JSON.parse(text) as { data: { session_key: string } };
-  const cookie = (answered["set-cookie"] ?? []).map((set) => set.split(";")[0]).join("; ");
-  return { ...one, key: data.session_key, cookie };
 }
 
 /** Sends Meta's own webhook request. */
@@ -208,13 +175,6 @@ async function sendNews({ app, record }: Scene, waba_ban_state: string): Promise
   const path = `${base_path}/api/webhooks/whatsapp`;
   return (await record.send(app.base(), null, { method: "POST", path, body, headers, what: "webhook" }))
     .operation.status;
-}
-
-/** Returns what the alert rule WhatsAppClosed compares with 0. */
-async function partUp(port: number): Promise<number | null> {
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null);
-  const found = /^sanjog_part_up\{part="whatsapp"\} (\d)/m.exec((await answer?.text()) ?? "");
-  return found ? Number(found[1]) : null;
 }
 
 const countVerified = ({ app }: Scene) =>

@@ -117,8 +117,8 @@ async function lookAround(
   again.members = before.members;
   // Erased members have no rows in which a text could be missing.
   const others = operations.filter(({ who }) => who !== erased);
-  const { fieldErrors, cells } = await lookInside(again, others, 1, begun_at);
-  violations.push(...fieldErrors, ...(await lookFromOutside(again, record, cells)));
+  const { violations: broken, cells } = await lookInside(again, others, 1, begun_at);
+  violations.push(...broken, ...(await lookFromOutside(again, record, cells)));
   record.close();
   if (!existsSync(path.join(again.dataDir, "erased-members.log")))
     violations.push("the ledger was not carried on");
