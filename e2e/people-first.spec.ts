@@ -99,3 +99,40 @@ test("The first screen of a phone shows a whole person with the button", async (
   ))
     expect(height).toBeLessThanOrEqual(690);
 });
+
+test("on a wide screen a card that is put aside leaves no hole, and the focus goes to the next card", async ({
+  enter,
+  words,
+  tokenOf,
+}) => {
+  const page = await enter({ token: await tokenOf("asha"), viewport: { width: 1280, height: 800 } });
+  await openSuggestions(page, words);
+  const cards = cardsOf(page, words);
+  for (const put_aside of [2, 5]) {
+    const link = page.locator(".person-card .card-link");
+    const next = (await link.nth(put_aside + 1).getAttribute("href")) ?? "";
+    const reloaded = page.waitForResponse("**/backend/api/user/suggestions*");
+    await page.locator(".person-card").nth(put_aside).locator(".person-actions button").last().click();
+    await expect(page.locator(`.person-card a[href="${next}"]`)).toBeFocused();
+    await reloaded;
+  }
+  await expect(page.locator(".set-aside-row")).toHaveCount(2);
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((shown) => ({
+      is_card: shown.classList.contains("person-card"),
+      top: Math.round(shown.getBoundingClientRect().top),
+    })),
+  );
+  const tops = boxes.filter(({ is_card }) => is_card).map(({ top }) => top);
+  const lengths = [...new Set(tops)].map((line) => tops.filter((top) => top === line).length);
+  // Only the last line may have a single card.
+  expect(
+    lengths.slice(0, -1).every((length) => length === 2),
+    String(lengths),
+  ).toBe(true);
+  const undo = page.locator(".set-aside-row button");
+  for (const left of [1, 0]) {
+    await undo.first().click();
+    await expect(undo).toHaveCount(left);
+  }
+});

@@ -1,6 +1,11 @@
 import type { Match, MemberCard } from "@sanjog/contract/member-view";
 import type { User } from "@sanjog/contract/user";
-import { distinguishingReasons, type Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
+import { ageAt } from "@sanjog/domain/calendar";
+import {
+  distinguishingReasons,
+  type Reason,
+  type ReasonViewer,
+} from "@sanjog/domain/suggestions/distinguishing-reasons";
 
 type ListedMember = Pick<MemberCard, "user_id" | "profile_details" | "career_details"> & {
   match?: Pick<Match, "theirs_met" | "theirs_of"> | undefined;
@@ -9,16 +14,29 @@ type ListedMember = Pick<MemberCard, "user_id" | "profile_details" | "career_det
 /** Returns what sets each member apart from the others of a list. Some lists have no match. */
 export function reasonsFor(
   members: readonly ListedMember[],
-  career: User["career_details"],
+  viewer: ReasonViewer | null,
 ): Map<string, Reason[]> {
-  const facts = members.map(({ profile_details, career_details: { city, country }, match }) => ({
+  const facts = members.map(({ profile_details: person, career_details: { city, country }, match }) => ({
     city,
     country,
-    namdhari_sect: profile_details.namdhari_sect,
+    age: person.age,
+    namdhari_sect: person.namdhari_sect,
     theirs_met: match?.theirs_met ?? 0,
     theirs_of: match?.theirs_of ?? 0,
   }));
-  const viewer = career && { city: career.city.name, country: career.country.name };
   const found = distinguishingReasons(facts, viewer);
   return new Map(members.map(({ user_id }, i) => [user_id, found[i] ?? []]));
+}
+
+type Viewer = Pick<User, "profile_details" | "career_details">;
+
+/** Returns what others are compared with; null before the steps are complete. */
+export function reasonViewer(user: Viewer | null, now: Date): ReasonViewer | null {
+  if (!user?.career_details) return null;
+  const { career_details: career, profile_details: person } = user;
+  return {
+    city: career.city.name,
+    country: career.country.name,
+    age: person ? ageAt(person.dob, now) : null,
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { madeSuggestion } from "../testing/made-suggestion.ts";
-import { type ActedCard, withActed } from "./acted-cards.ts";
+import { type ActedCard, cardBeside, inLines, type ShownCard, withActed } from "./acted-cards.ts";
 
 const [asha, balbir, charan] = ["asha", "balbir", "charan"].map((id) => madeSuggestion(id, id));
 if (!asha || !balbir || !charan) throw new Error("unreachable");
@@ -28,4 +28,39 @@ test.each<[string, ActedCard[], string[]]>([
 
 test("A card that the server still lists appears once", () => {
   expect(idsOf(withActed([balbir, asha], [acted(0)], 1))).toEqual(["balbir (acted)", "asha"]);
+});
+
+const aside = (id: string): ShownCard => ({
+  suggestion: madeSuggestion(id, id),
+  action: { kind: "set_aside", height: 600 },
+});
+const listed = (id: string): ShownCard => ({ suggestion: madeSuggestion(id, id), action: null });
+
+test.each<[string, ShownCard[], number, string[]]>([
+  ["of one column keep their order", [listed("a"), aside("b"), listed("c")], 1, ["a", "b", "c"]],
+  ["in pairs close after the left one", [aside("a"), listed("b"), listed("c")], 2, ["a", "b", "c"]],
+  ["in pairs close after the right one", [listed("a"), aside("b"), listed("c")], 2, ["b", "a", "c"]],
+  [
+    "in pairs close after two of a line",
+    [listed("a"), listed("b"), aside("c"), aside("d"), listed("e"), listed("f")],
+    2,
+    ["a", "b", "c", "d", "e", "f"],
+  ],
+  [
+    "in pairs close after a second one beside the first",
+    [listed("a"), aside("b"), aside("c"), listed("d"), listed("e")],
+    2,
+    ["b", "c", "a", "d", "e"],
+  ],
+])("Cards %s", (_, cards, columns, ids) => {
+  expect(inLines(cards, columns).map(({ suggestion }) => suggestion.user_id)).toEqual(ids);
+});
+
+test.each<[string, ShownCard[], number, string | null]>([
+  ["the next card", [listed("a"), listed("b"), listed("c")], 1, "c"],
+  ["the next card that was not put aside", [listed("a"), aside("b"), listed("c")], 0, "c"],
+  ["the card before the last one", [listed("a"), aside("b"), listed("c")], 2, "a"],
+  ["nobody where there is no other card", [aside("a"), listed("b")], 1, null],
+])("Beside a card is %s", (_, cards, index, id) => {
+  expect(cardBeside(cards, index)).toBe(id);
 });

@@ -13,26 +13,33 @@ type Props = {
   /** The height of the card in pixels, from which the row shrinks. */
   height: number;
   ask: AskStep;
-  takes_focus: boolean;
+  /** A number that changes whenever the row takes the focus, where no card is left; 0 for never. */
+  focus: number;
 };
 
 /** Takes the place of a card that was put aside: when the member comes back, and a button that undoes it. */
-export function SetAsideRow({ suggestion, height, ask, takes_focus }: Props) {
+export function SetAsideRow({ suggestion, height, ask, focus }: Props) {
   const t = useT("suggestions");
   const words = useT("relations");
   const { locale } = useLocale();
   const sentence = useId();
+  const row = useRef<HTMLLIElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed was at the bottom of a tall card, and the row is at its top.
   useEffect(() => {
-    if (!takes_focus) return;
-    undo.current?.focus({ preventScroll: true });
-    // The button that was pressed was at the bottom of a tall card, and the row is at its top.
-    undo.current?.closest("li")?.scrollIntoView({ block: "nearest" });
-  }, [takes_focus]);
+    row.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  useEffect(() => {
+    if (focus > 0) undo.current?.focus({ preventScroll: true });
+  }, [focus]);
   const { name } = nameFor(locale, suggestion.profile_details);
   return (
-    <li className="set-aside-row" style={{ "--card-height": `${String(height)}px` } as CSSProperties}>
-      <span id={sentence} className="min-w-0 grow wrap-anywhere">
+    <li
+      ref={row}
+      className="set-aside-row"
+      style={{ "--card-height": `${String(height)}px` } as CSSProperties}
+    >
+      <span id={sentence} role="status" className="min-w-0 grow wrap-anywhere">
         {t("comes_back", { name, days: set_aside_days })}
       </span>
       <Button

@@ -29,18 +29,19 @@ type Props = {
   onMore: (button: HTMLButtonElement) => void;
   /** The request that was sent from this card a moment ago. */
   sent_request_id: string | null;
-  takes_focus: boolean;
+  /** A number that changes whenever the card takes the focus; 0 for never. */
+  focus: number;
 };
 
 /** One suggested member. The whole card opens the profile; its buttons lie above that link. */
-export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_id, takes_focus }: Props) {
+export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_id, focus }: Props) {
   const t = useT("relations");
   const title = useId();
   const prepare = usePrepareProfile();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (takes_focus) link.current?.focus({ preventScroll: true });
-  }, [takes_focus]);
+    if (focus > 0) link.current?.focus({ preventScroll: true });
+  }, [focus]);
   const { locale } = useLocale();
   const { user_id, profile_details: person, profile_picture, match, relation } = suggestion;
   const { name } = nameFor(locale, person);

@@ -92,7 +92,7 @@ test("Why you match, Block and Report wait behind one button", async () => {
   await expect.element(page.getByText(words.match.fits_mine)).toBeVisible();
 });
 
-test("A card that is put aside becomes a row with the focus on Undo, which brings it back", async () => {
+test("A card that is put aside becomes a row with Undo, which brings it back, and the focus goes to the next card", async () => {
   const server = fakeServer(
     at(setAside, () => ({ data: { id: "balbir", back_on: "2026-12-22" } })),
     at(bringBack, () => ({ data: null })),
@@ -100,9 +100,16 @@ test("A card that is put aside becomes a row with the focus on Undo, which bring
   await show(balbir, charan);
   await press("Not now: Balbir Singh");
   await expect.element(page.getByText("Balbir Singh comes back in 30 days")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await expect.element(page.getByRole("link", { name: "Charan Singh, 29" })).toHaveFocus();
   await expect.element(card("Balbir").getByRole("link")).not.toBeInTheDocument();
   await press("Undo");
   await expect.element(page.getByRole("link", { name: "Balbir Singh, 29" })).toHaveFocus();
   expect(server.asked.map(({ name }) => name)).toEqual(["setAside", "bringBack"]);
+});
+
+test("The focus goes to Undo when the last card is put aside", async () => {
+  fakeServer(at(setAside, () => ({ data: { id: "balbir", back_on: "2026-12-22" } })));
+  await show(balbir);
+  await press("Not now: Balbir Singh");
+  await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();
 });

@@ -2,12 +2,13 @@ import { lazy, useRef, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { useSession } from "../platform/session.ts";
+import { usePairs } from "../platform/wide.ts";
 import type { Step } from "../relations/member-state.ts";
-import { reasonsFor } from "../relations/reasons-for.ts";
+import { reasonsFor, reasonViewer } from "../relations/reasons-for.ts";
 import { useMemberSteps } from "../relations/use-member-steps.tsx";
 import { classes } from "../ui/classes.ts";
 import { Optional } from "../ui/controls/optional.tsx";
-import { type CardAction, withActed } from "./acted-cards.ts";
+import { type CardAction, cardBeside, inLines, withActed } from "./acted-cards.ts";
 import { SetAsideRow } from "./set-aside-row.tsx";
 import { SuggestionCard } from "./suggestion-card.tsx";
 import { type ListedSuggestion, type SuggestionListName } from "./suggestions-state.ts";
@@ -43,12 +44,17 @@ export function SuggestionList({ list: listed, suggestions, page, outdated, card
   const { acted, add, remove } = cards;
   const t = useT("suggestions");
   const { user } = useSession();
+  const [now] = useState(() => new Date());
   const list = useRef<HTMLUListElement>(null);
-  const [focused, setFocused] = useState<string | null>(null);
+  const pairs = usePairs();
+  const [focused, setFocused] = useState<{ user_id: string; time: number } | null>(null);
+  const focus = (user_id: string) => setFocused((last) => ({ user_id, time: (last?.time ?? 0) + 1 }));
+  /** Which focus of the page it is that a card takes, since one card may take several; 0 for the others. */
+  const focusOf = (user_id: string) => (focused?.user_id === user_id ? focused.time : 0);
   const shown = withActed(suggestions, acted, page);
   const reasons = reasonsFor(
     shown.map(({ suggestion }) => suggestion),
-    user?.career_details ?? null,
+    reasonViewer(user, now),
   );
   const { ask, dialog } = useMemberSteps((step, { user_id }, { connected, request_id }) => {
     const index = shown.findIndex(({ suggestion }) => suggestion.user_id === user_id);
@@ -57,7 +63,8 @@ export function SuggestionList({ list: listed, suggestions, page, outdated, card
     if (step === "send_request" && !connected && request_id) keep({ kind: "sent", request_id });
     else if (step === "set_aside") keep({ kind: "set_aside", height: heightOf(list.current, index) });
     else if (restoring.includes(step)) remove(user_id);
-    setFocused(step === "set_aside" || step === "bring_back" ? user_id : null);
+    if (step === "set_aside") focus(cardBeside(shown, index) ?? user_id);
+    else if (step === "bring_back") focus(user_id);
     // The card is removed, so the list takes the focus for users of a keyboard or screen reader.
     if (step === "block" || connected) list.current?.focus({ preventScroll: true });
   }, silent);
@@ -76,14 +83,14 @@ export function SuggestionList({ list: listed, suggestions, page, outdated, card
           outdated && "opacity-60",
         )}
       >
-        {shown.map(({ suggestion, action }) =>
+        {inLines(shown, pairs ? 2 : 1).map(({ suggestion, action }) =>
           action?.kind === "set_aside" ? (
             <SetAsideRow
               key={suggestion.user_id}
               suggestion={suggestion}
               height={action.height}
               ask={ask}
-              takes_focus={focused === suggestion.user_id}
+              focus={focusOf(suggestion.user_id)}
             />
           ) : (
             <SuggestionCard
@@ -96,7 +103,7 @@ export function SuggestionList({ list: listed, suggestions, page, outdated, card
                 setMore({ suggestion, open: true });
               }}
               sent_request_id={action?.request_id ?? null}
-              takes_focus={focused === suggestion.user_id}
+              focus={focusOf(suggestion.user_id)}
             />
           ),
         )}

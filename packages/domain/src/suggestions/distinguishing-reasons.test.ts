@@ -2,15 +2,17 @@ import { describe, expect, test } from "vitest";
 import { distinguishingReasons, type ReasonFacts } from "./distinguishing-reasons.ts";
 
 const asha = { city: "Ludhiana", country: "India" };
+const viewing = { ...asha, age: 26 };
 /** Shares nothing with Asha that a card would mention. */
 const balbir: ReasonFacts = {
   city: "Surrey",
   country: "Canada",
+  age: 30,
   namdhari_sect: false,
   theirs_met: 4,
   theirs_of: 5,
 };
-const reasonsOf = (facts: Partial<ReasonFacts>, viewer: typeof asha | null = asha) =>
+const reasonsOf = (facts: Partial<ReasonFacts>, viewer: typeof viewing | null = viewing) =>
   distinguishingReasons([{ ...balbir, ...facts }, balbir], viewer)[0];
 
 describe("A card mentions", () => {
@@ -21,11 +23,14 @@ describe("A card mentions", () => {
     ["no city of that name in another country", { ...asha, country: "Pakistan" }, []],
     ["no city that is left out", { city: "", country: "India" }, []],
     ["that the viewer fits all their wishes", { theirs_met: 5 }, ["fits_all_theirs"]],
+    ["an age of one year more", { age: 27 }, ["close_in_age"]],
+    ["an age of one year less", { age: 25 }, ["close_in_age"]],
+    ["no age of two years more", { age: 28 }, []],
     ["no fit to a person without a wish", { theirs_met: 0, theirs_of: 0 }, []],
     [
-      "all three, the city first",
-      { ...asha, namdhari_sect: true, theirs_met: 5 },
-      ["same_city", "namdhari", "fits_all_theirs"],
+      "all four, the city first",
+      { ...asha, age: 26, namdhari_sect: true, theirs_met: 5 },
+      ["same_city", "namdhari", "close_in_age", "fits_all_theirs"],
     ],
   ])("%s", (_, facts, shown) => {
     expect(reasonsOf(facts)).toEqual(shown);
@@ -35,6 +40,11 @@ describe("A card mentions", () => {
     expect(reasonsOf({ city: "", country: "" }, null)).toEqual([]);
     expect(reasonsOf(asha, null)).toEqual([]);
   });
+
+  test("no age while the viewer's own is unknown", () => {
+    expect(distinguishingReasons([{ ...balbir, age: 26 }], { ...asha, age: null })).toEqual([[]]);
+    expect(distinguishingReasons([{ ...balbir, age: 26 }], null)).toEqual([[]]);
+  });
 });
 
 describe("A reason that everyone shares", () => {
@@ -42,14 +52,19 @@ describe("A reason that everyone shares", () => {
   const deepa = { ...balbir, namdhari_sect: true };
 
   test("is left out, and the others stay", () => {
-    expect(distinguishingReasons([charan, deepa], asha)).toEqual([["fits_all_theirs"], []]);
+    expect(distinguishingReasons([charan, deepa], viewing)).toEqual([["fits_all_theirs"], []]);
+  });
+
+  test("is kept where there is no other, if it is that the viewer fits all wishes", () => {
+    const ekam = { ...balbir, theirs_met: 5 };
+    expect(distinguishingReasons([charan, ekam], viewing)).toEqual([["namdhari"], ["fits_all_theirs"]]);
   });
 
   test("is kept for a single person, who has nobody to be compared with", () => {
-    expect(distinguishingReasons([charan], asha)).toEqual([["namdhari", "fits_all_theirs"]]);
+    expect(distinguishingReasons([charan], viewing)).toEqual([["namdhari", "fits_all_theirs"]]);
   });
 
   test("is absent from an empty list", () => {
-    expect(distinguishingReasons([], asha)).toEqual([]);
+    expect(distinguishingReasons([], viewing)).toEqual([]);
   });
 });

@@ -150,6 +150,7 @@ export const messages = {
   reasons: {
     same_city: "Same city",
     namdhari: "Namdhari",
+    close_in_age: "Close in age",
     fits_all_theirs: "You match all they hope for",
   },
   report: "Report",

@@ -146,6 +146,7 @@ export const messages = {
   reasons: {
     same_city: "ਇੱਕੋ ਸ਼ਹਿਰ",
     namdhari: "ਨਾਮਧਾਰੀ",
+    close_in_age: "ਹਾਣ ਦੇ",
     fits_all_theirs: "ਉਨ੍ਹਾਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
   },
   report: "ਸ਼ਿਕਾਇਤ ਕਰੋ",
