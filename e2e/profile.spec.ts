@@ -38,22 +38,47 @@ test("the photo of a profile opens large at a tap, and Back closes it on the sam
   await expect(page).toHaveURL(`/view-profile/${id}`);
 });
 
-test("Balbir's full profile is at most 2,800 pixels long on a phone, in both languages", async ({
+test("every suggested profile is at most 2,800 pixels long on a phone, in both languages", async ({
   enter,
   tokenOf,
 }) => {
   const token = await tokenOf("asha");
-  const headers = { authorization: `Bearer ${await tokenOf("balbir")}` };
-  for (const locale of ["en", "pb"] as const) {
-    const page = await enter({ token, locale });
-    const { data: balbir } = await (await page.request.get("/backend/api/user", { headers })).json();
-    await page.goto(`/view-profile/${balbir.user_id}`);
-    await expect(page.locator("#profile-wishes")).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), locale).toBeLessThanOrEqual(
-      2800,
-    );
+  const headers = { authorization: `Bearer ${token}` };
+  const pages = [await enter({ token, locale: "en" }), await enter({ token, locale: "pb" })];
+  const ids: string[] = [];
+  for (let list = 1, last = 1; list <= last; list += 1) {
+    const answer = await pages[0]?.request.get(`/backend/api/user/suggestions?page=${list}`, { headers });
+    const { data, last_page } = (await answer?.json()).data;
+    ids.push(...data.map(({ user_id }: { user_id: string }) => user_id));
+    last = last_page;
   }
+  expect(ids.length).toBeGreaterThan(8);
+  for (const page of pages) {
+    for (const id of ids) {
+      await page.goto(`/view-profile/${id}`);
+      await expect(page.locator("#profile-family")).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollHeight), id)
+        .toBeLessThanOrEqual(2800);
+    }
+  }
+});
+
+test("a wish of the other side is on their profile once, and parents' names in the other script follow the sentences", async ({
+  enter,
+  tokenOf,
+}) => {
+  const token = await tokenOf("asha");
+  const page = await enter({ token });
+  await page.goto(`/view-profile/${await suggestedWithPhoto(page, token)}`);
+  await expect(page.locator("#profile-fit li").first()).toBeVisible();
+  await expect(page.locator("#profile-wishes .plain-chip")).toHaveCount(0);
+  const punjabi = await enter({ token, locale: "pb" });
+  await punjabi.goto(`/view-profile/${await firstOf(punjabi, token, "friends")}`);
+  const latin = punjabi.locator("#profile-family p", { hasText: /ਪਿਤਾ [A-Z]/ });
+  await expect(punjabi.locator("#profile-family")).toBeVisible();
+  await expect(latin).toHaveCount(0);
 });
 
 test("a connection is called or written to at the first tap on the profile", async ({
@@ -92,6 +117,11 @@ test("Asha looks at her own profile as a stranger and as a connection, and chang
   await page.goto("/seen-as/stranger");
   await expect(page.getByText(words.preview("strip.stranger"))).toBeVisible();
   await expect(page.getByText(words.preview("not_shown")).first()).toBeVisible();
+  const order = await page.evaluate(() => {
+    const below = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+    return below(".choice-rows") > below("#profile-work");
+  });
+  expect(order, "what she decides follows the profile").toBe(true);
   await expect(
     page.getByRole("button", { name: /./ }).filter({ hasText: words.relations("steps.block") }),
   ).toHaveCount(0);

@@ -31,7 +31,7 @@ const script_budgets: Record<string, number> = {
   "profiles/summary/summary-details": 150,
   // Compares two families, and offers every step between them, with the dates and the answer of a proposal. Shares its
   // parts with the own profile, in separate files.
-  "profiles/view/view-profile": 156,
+  "profiles/view/view-profile": 157,
   // Also has the strip that explains the preview.
   "profiles/preview/preview": 156,
   // Has what waits, the connections, new suggestions and every list on one page.

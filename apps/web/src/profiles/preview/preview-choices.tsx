@@ -14,7 +14,7 @@ export function PreviewChoices({ profile, items }: Props) {
   const { locale } = useLocale();
   return (
     <ProfileSection title={t("choices")}>
-      <ul className="contact-rows card">
+      <ul className="contact-rows choice-rows card">
         {previewedValues(profile, locale).map(({ item, value }) => {
           const setting = items.find(({ privacy_id }) => privacy_id === item);
           return setting && <Choice key={item} setting={setting} value={value} />;

@@ -1,5 +1,7 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
-import { useT, useTranslateKey } from "../../platform/locale.tsx";
+import { langOf } from "@sanjog/i18n/lang-of";
+import { htmlLang } from "@sanjog/i18n/locale";
+import { useLocale, useT, useTranslateKey } from "../../platform/locale.tsx";
 import { genderOf } from "../../relations/member-words.ts";
 import { ProfileSection } from "./parts/profile-section.tsx";
 import { Story } from "./parts/story.tsx";
@@ -18,17 +20,27 @@ export function ViewProfileFamily({ profile }: Props) {
   );
 }
 
-/** The family in sentences, and what it wrote about itself. */
+/** The family in sentences, and what it wrote about itself. Parents' names in the other script follow the sentences. */
 export function FamilyStory({ profile }: Props) {
+  const t = useT("view_profile");
   const sentence = useTranslateKey<SentenceKey>("profile_sentences");
+  const { locale } = useLocale();
   const { family_details, career_details: career } = profile;
+  const { father_name, mother_name } = family_details;
+  const isForeign = (name: string | null) => ![undefined, htmlLang(locale)].includes(langOf(name));
   return (
     <Story
       sentences={familySentences(sentence, {
         ...family_details,
+        father_name: isForeign(father_name) ? null : father_name,
+        mother_name: isForeign(mother_name) ? null : mother_name,
         gender: genderOf(profile),
         place: career.city.name,
       })}
+      names={[
+        { label: t("parents.father"), name: isForeign(father_name) ? father_name : null },
+        { label: t("parents.mother"), name: isForeign(mother_name) ? mother_name : null },
+      ]}
       words={family_details.about_family}
     />
   );

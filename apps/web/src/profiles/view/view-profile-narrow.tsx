@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { MemberMenu } from "../../reports/member-menu.tsx";
 import { useArrivalFocus } from "../../ui/layout/arrival.ts";
 import { NameAndAge } from "../../ui/person/plated-photo.tsx";
@@ -21,9 +22,7 @@ import { ViewProfileCareer } from "./view-profile-career.tsx";
 import { ViewProfileFamily } from "./view-profile-family.tsx";
 import { ViewProfileGallery } from "./view-profile-gallery.tsx";
 import { ViewProfilePersonal } from "./view-profile-personal.tsx";
-import { ViewProfilePreferences } from "./view-profile-preferences.tsx";
-
-const without_fit: readonly Anchor[] = anchors.filter((anchor) => anchor !== "fit");
+import { useOpenWishes, ViewProfilePreferences } from "./view-profile-preferences.tsx";
 
 /** A profile in one column: the photo from edge to edge, and the decision in a bar at the foot. */
 export function ViewProfileNarrow({
@@ -39,7 +38,12 @@ export function ViewProfileNarrow({
   const heading = useArrivalFocus();
   const { relation, profile_details, match } = profile;
   const { connected } = relation;
-  const bar = <AnchorBar shown={match ? anchors : without_fit} />;
+  const has_wishes = useOpenWishes(profile) !== "none";
+  const has_fit = match !== null;
+  const shown = useMemo(() => {
+    const present: Partial<Record<Anchor, boolean>> = { fit: has_fit, wishes: has_wishes };
+    return anchors.filter((anchor) => present[anchor] ?? true);
+  }, [has_fit, has_wishes]);
   return (
     <>
       <PhotoHead
@@ -82,19 +86,19 @@ export function ViewProfileNarrow({
           <ProposalRow profile={profile} met={met} ask={ask} />
         </div>
       )}
-      {choices}
-      {bar}
+      <AnchorBar shown={shown} />
       <GlanceSection profile={profile} />
       <WrittenWords profile={profile} />
-      <FitSection profile={profile} />
+      <FitSection profile={profile} folded={connected} />
       <GotraSection profile={profile} />
       <ViewProfileFamily profile={profile} />
       <ViewProfileCareer profile={profile} />
       <ViewProfilePersonal profile={profile} />
-      <ViewProfilePreferences preferences={profile.preferences} />
+      <ViewProfilePreferences profile={profile} />
       <ViewProfileGallery profile={profile} photos={photos} name={name} onOpen={onOpen} />
       {!connected && ask && <ContactRows profile={profile} className="profile-section" />}
       <HiddenSentence profile={profile} className="profile-section pb-2" />
+      {choices}
       {ask && hasActions(relation) && (
         <div className="fixed-bar profile-foot">
           <ProfileActions profile={profile} met={met} ask={ask} just_sent={just_sent} />

@@ -1,26 +1,41 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
 import type { ShownPreferences } from "@sanjog/contract/profile-details";
 import { criteria } from "@sanjog/domain/suggestions/wish-table";
 import { useT } from "../../platform/locale.tsx";
 import { chipsOf } from "../../relations/wish-chips.ts";
+import { useFit } from "./fit/use-fit.ts";
 import { useWishText } from "./fit/use-wish-text.ts";
 import { PlainChips } from "./parts/plain-chips.tsx";
 import { ProfileSection } from "./parts/profile-section.tsx";
 import { WrittenText } from "./parts/written-text.tsx";
 
-type Props = { preferences: ShownPreferences };
-
-/** What the owner hopes for, under its heading. */
-export function ViewProfilePreferences({ preferences }: Props) {
+/** What the owner hopes for, under its heading; renders nothing where all of it is among the reasons of the match. */
+export function ViewProfilePreferences({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
+  const wishes = useOpenWishes(profile);
+  if (wishes === "none") return null;
   return (
     <ProfileSection id="profile-wishes" title={t("sections.preferences")}>
-      <WishChips preferences={preferences} />
+      {wishes === "words" ? (
+        <div className="card px-4 py-3">
+          <WrittenText text={profile.preferences.about_desired_partner} />
+        </div>
+      ) : (
+        <WishChips preferences={profile.preferences} />
+      )}
     </ProfileSection>
   );
 }
 
+/** Returns what the reasons of the match do not say of the owner's wishes: all, the owner's words, or none. */
+export function useOpenWishes(profile: MemberProfile): "all" | "words" | "none" {
+  const fit = useFit(profile);
+  if (fit?.side !== "listed") return "all";
+  return profile.preferences.about_desired_partner ? "words" : "none";
+}
+
 /** Each wish as a chip, one sentence for all that is open, and what the owner wrote. */
-export function WishChips({ preferences }: Props) {
+export function WishChips({ preferences }: { preferences: ShownPreferences }) {
   const t = useT("view_profile");
   const wishText = useWishText();
   const chips = chipsOf(preferences);

@@ -21,9 +21,9 @@ import { PhotoThumbs } from "./photos/photo-thumbs.tsx";
 import { ViewProfileCareer } from "./view-profile-career.tsx";
 import { ViewProfileFamily } from "./view-profile-family.tsx";
 import { ViewProfilePersonal } from "./view-profile-personal.tsx";
-import { ViewProfilePreferences } from "./view-profile-preferences.tsx";
+import { useOpenWishes, ViewProfilePreferences } from "./view-profile-preferences.tsx";
 
-/** A profile in two columns: the face stays while one reads; name, decision and reasons are on the first screen. */
+/** A profile in two columns of about the same length; the face, the decision and the reasons are on the first screen. */
 export function ViewProfileWide({
   profile,
   photos,
@@ -38,6 +38,7 @@ export function ViewProfileWide({
   const { strip, at, onScroll, show } = usePhotoStrip();
   const { relation, profile_details } = profile;
   const { connected } = relation;
+  const few_wishes = useOpenWishes(profile) === "words";
   return (
     <div className="profile-columns">
       <div className="profile-side">
@@ -53,8 +54,13 @@ export function ViewProfileWide({
           <div className="hem" />
         </div>
         <PhotoThumbs profile={profile} photos={photos} name={name} current={at} onChoose={show} />
+        {connected && ask && <ContactRows profile={profile} />}
         {connected && ask && <ProposalRow profile={profile} met={met} ask={ask} />}
         <HiddenSentence profile={profile} />
+        <GotraSection profile={profile} />
+        <ViewProfilePersonal profile={profile} />
+        {few_wishes && <ViewProfilePreferences profile={profile} />}
+        {!connected && ask && <ContactRows profile={profile} className="profile-section" />}
       </div>
       <div className="min-w-0">
         {ask && <BackLine />}
@@ -79,22 +85,16 @@ export function ViewProfileWide({
             <ProfileActions profile={profile} met={met} ask={ask} just_sent={just_sent} />
           </div>
         )}
-        <div className="mt-5 grid gap-4">
-          {connected && ask && <ContactRows profile={profile} />}
+        <div className="mt-5">
           <Glance profile={profile} />
         </div>
-        {choices}
-        <div className="profile-reasons">
-          <FitSection profile={profile} />
-          <GotraSection profile={profile} />
-        </div>
+        <FitSection profile={profile} />
         <WrittenWords profile={profile} />
         <ViewProfileFamily profile={profile} />
         <ViewProfileCareer profile={profile} />
-        <ViewProfilePersonal profile={profile} />
-        <ViewProfilePreferences preferences={profile.preferences} />
-        {!connected && ask && <ContactRows profile={profile} className="profile-section" />}
+        {!few_wishes && <ViewProfilePreferences profile={profile} />}
       </div>
+      {choices && <div className="col-span-full">{choices}</div>}
     </div>
   );
 }

@@ -88,6 +88,8 @@ export const messages = {
     differently_abled: "Disability or special need",
     explained: "Disability or special need: {text}",
   },
+  /** Before a name in the script of the other language. */
+  parents: { father: "Father:", mother: "Mother:" },
   open_about_else: "Open about everything else.",
   wishes: {
     ages: "Age {min}–{max}",

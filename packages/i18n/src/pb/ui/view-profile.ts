@@ -87,6 +87,7 @@ export const messages = {
     differently_abled: "ਸਰੀਰਕ ਔਖ ਜਾਂ ਖ਼ਾਸ ਲੋੜ",
     explained: "ਸਰੀਰਕ ਔਖ ਜਾਂ ਖ਼ਾਸ ਲੋੜ: {text}",
   },
+  parents: { father: "ਪਿਤਾ ਜੀ:", mother: "ਮਾਤਾ ਜੀ:" },
   open_about_else: "ਬਾਕੀ ਕਿਸੇ ਗੱਲ ਦੀ ਸ਼ਰਤ ਨਹੀਂ।",
   wishes: {
     ages: "ਉਮਰ {min}–{max} ਸਾਲ",

@@ -1,33 +1,37 @@
-import type { Match, MemberProfile } from "@sanjog/contract/member-view";
+import type { MemberProfile } from "@sanjog/contract/member-view";
+import { criteria } from "@sanjog/domain/suggestions/wish-table";
 import { Check } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { useLocale, useT } from "../../../platform/locale.tsx";
-import { useSession } from "../../../platform/session.ts";
+import type { ReactNode } from "react";
+import { useT } from "../../../platform/locale.tsx";
 import { SatinDiamond } from "../../../ui/person/satin-diamond.tsx";
-import { type FitLine, factsOf, fitLines, ownFactsOf, theirSide } from "./fit-state.ts";
+import type { FitLine } from "./fit-state.ts";
+import { useFit } from "./use-fit.ts";
 import { useWishText } from "./use-wish-text.ts";
 
-/** Why two members fit: the wishes of each, with those that the other meets. */
-export function FitColumns({ profile, match }: { profile: MemberProfile; match: Match }) {
+/** Why two members fit: the wishes of each, with those that the other meets. The other's wishes are in no other part. */
+export function FitColumns({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
-  const { locale } = useLocale();
-  const { user } = useSession();
-  const [now] = useState(() => new Date());
-  const own_facts = ownFactsOf(user, now, locale);
-  if (!user?.preferences || !own_facts) return null;
-  const mine = fitLines(user.preferences, match.mine, factsOf(profile, locale));
-  const theirs = fitLines(profile.preferences, match.theirs ?? [], own_facts);
-  const side = theirSide(match);
+  const fit = useFit(profile);
+  if (!fit) return null;
+  const { mine, theirs, side } = fit;
+  const { match } = profile;
   return (
     <div className="fit-columns card">
       <Column title={t("fit.mine")}>
         {mine.length > 0 ? <Lines lines={mine} /> : <p className="text-xs">{t("fit.none")}</p>}
       </Column>
       <Column title={t("fit.theirs")}>
-        {side === "listed" && <Lines lines={theirs} />}
+        {side === "listed" && (
+          <>
+            <Lines lines={theirs} />
+            {theirs.length < criteria.length && (
+              <p className="pt-1 text-xs leading-(--lh-ui) text-ink-2">{t("open_about_else")}</p>
+            )}
+          </>
+        )}
         {side === "counted" && (
           <p className="text-xs">
-            {t("fit.counted", { met: String(match.theirs_met), of: String(match.theirs_of) })}
+            {t("fit.counted", { met: String(match?.theirs_met), of: String(match?.theirs_of) })}
           </p>
         )}
         {side === "open" && <p className="text-xs">{t("fit.open")}</p>}
