@@ -63,3 +63,28 @@ test("D10: a list is one press away, Back returns from it, and a reload keeps it
   await page.goBack();
   await expect(page.getByText(words.home("all_lists"), { exact: true })).toBeAttached();
 });
+
+test("with the larger text no name of a place breaks inside a word on a small phone", async ({
+  enter,
+  tokenOf,
+}) => {
+  const page = await enter({ token: await tokenOf("asha"), viewport: { width: 360, height: 740 } });
+  await page.addInitScript(() => localStorage.setItem("text_size", "larger"));
+  await page.goto("/home");
+  const places = page.locator(".small-card .fact");
+  await expect(places.first()).toBeVisible();
+  const broken = await places.evaluateAll((facts) =>
+    facts.flatMap((fact) => {
+      const text = fact.firstChild;
+      const words = (fact.textContent ?? "").matchAll(/\S+/g);
+      return [...words].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (!text) return [];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
