@@ -1,17 +1,20 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
+/** A name in both languages. */
+const nameInBoth = z.object({ en: z.string(), pb: z.string() });
+
 /** What pages need to know about the service before anyone has signed in. */
 const siteView = z.object({
   /** The community's own name for the service; null for the name that the texts contain in both scripts. */
   product_name: z.nullable(z.string()),
   /** The community that the service is for, in both languages; null for a text without it. */
-  community: z.nullable(z.object({ en: z.string(), pb: z.string() })),
+  community: z.nullable(nameInBoth),
   /** Who answers the helpline, and who reads reports; null where only the office is to be named. */
-  helpline_name: z.nullable(z.string()),
-  reports_name: z.nullable(z.string()),
+  helpline_name: z.nullable(nameInBoth),
+  reports_name: z.nullable(nameInBoth),
   /** The person responsible for the service and the data, as the terms name them; null where it is not configured. */
-  operator: z.nullable(z.string()),
+  operator: z.nullable(nameInBoth),
   /** In groups of digits for reading; so is the next. */
   support_phone: z.string(),
   support_whatsapp: z.string(),

@@ -61,13 +61,32 @@ test("without a community the page speaks of the sangat and names none", async (
 });
 
 test("offices that are configured show their names, the others themselves alone", async () => {
-  await renderLanding({ support_phone: "+91 11 4000 1234", helpline_name: "Balwinder Kaur" });
+  await renderLanding({
+    support_phone: "+91 11 4000 1234",
+    helpline_name: { en: "Balwinder Kaur", pb: "ਬਲਵਿੰਦਰ ਕੌਰ" },
+  });
   await expect.element(page.getByText("Balwinder Kaur")).toBeVisible();
   await expect.element(page.getByText("Helpline", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Grievance officer")).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: /^Call/ }))
     .toHaveAttribute("href", "tel:+911140001234");
+});
+
+test.each([
+  ["en", "Sanjog Society, Ludhiana", "Balwinder Kaur"],
+  ["pb", "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ", "ਬਲਵਿੰਦਰ ਕੌਰ"],
+] as const)("in %s the page names who runs the service and who answers", async (locale, operator, helper) => {
+  await renderLanding(
+    {
+      support_phone: "+91 11 4000 1234",
+      operator: { en: "Sanjog Society, Ludhiana", pb: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ" },
+      helpline_name: { en: "Balwinder Kaur", pb: "ਬਲਵਿੰਦਰ ਕੌਰ" },
+    },
+    locale,
+  );
+  await expect.element(page.getByText(operator)).toBeVisible();
+  await expect.element(page.getByText(helper)).toBeVisible();
 });
 
 test("the grievance officer is named with the address that receives complaints", async () => {

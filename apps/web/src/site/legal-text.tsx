@@ -49,7 +49,7 @@ function useLegalWords(of: Document) {
   const t = useTranslateKey(of);
   const { locale } = useLocale();
   const product = useProductName();
-  const operator = useSiteInfo()?.operator ?? t("operator_default", { product });
+  const operator = useSiteInfo()?.operator?.[locale] ?? t("operator_default", { product });
   const date = formatDate(locale, documentVersions[of === "terms" ? "terms" : "privacy_policy"]);
   return (key: string) => t(key, { product, operator, date });
 }

@@ -67,6 +67,19 @@ describe("the configuration", () => {
     expect(readConfig({ DATA_DIR: dataDir, ...set }).community).toEqual(community);
   });
 
+  test("reads who runs the service in both languages, and in English alone where no other is set", () => {
+    const set = {
+      OPERATOR: "Sanjog Society, Ludhiana",
+      OPERATOR_IN_PUNJABI: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ",
+      HELPLINE_NAME: "Balwinder Kaur",
+    };
+    expect(readConfig({ DATA_DIR: dataDir, ...set })).toMatchObject({
+      operator: { en: "Sanjog Society, Ludhiana", pb: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ" },
+      helplineName: { en: "Balwinder Kaur", pb: "Balwinder Kaur" },
+      reportsName: null,
+    });
+  });
+
   test("needs nothing set on a development machine, and keeps its secret to the owner", () => {
     const config = readConfig({ DATA_DIR: dataDir });
     expect(config).toMatchObject({ port: 3000, publicUrl: "http://localhost:3000", databaseUrl: null });

@@ -10,6 +10,9 @@ import { invented_when_unset, type SettingName, type SettingValues, settings } f
 import { type SmsConfig, smsConfig, smsMistakes } from "./sms-config.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 
+/** A name in both languages. */
+type NameInBoth = { en: string; pb: string };
+
 /** The settings of this server. `readConfig` makes them once at start; nothing else reads the environment. */
 export type Config = {
   production: boolean;
@@ -66,11 +69,11 @@ export type Config = {
   review: "before" | "after";
   productName: string;
   /** The community that the service is for, in both languages. */
-  community: { en: string; pb: string } | null;
-  helplineName: string | null;
-  reportsName: string | null;
+  community: NameInBoth | null;
+  helplineName: NameInBoth | null;
+  reportsName: NameInBoth | null;
   /** Whom the terms and the privacy policy name as responsible. */
-  operator: string | null;
+  operator: NameInBoth | null;
   supportPhone: string;
   supportWhatsapp: string;
   whatsappChannelUrl: string | null;
@@ -250,12 +253,10 @@ function toConfig(values: SettingValues): Config {
     accountsPerNumber: values.ACCOUNTS_PER_NUMBER ?? 3,
     review: values.REVIEW ?? "after",
     productName: values.PRODUCT_NAME ?? "Sanjog",
-    community: values.COMMUNITY
-      ? { en: values.COMMUNITY, pb: values.COMMUNITY_IN_PUNJABI ?? values.COMMUNITY }
-      : null,
-    helplineName: values.HELPLINE_NAME,
-    reportsName: values.REPORTS_NAME,
-    operator: values.OPERATOR,
+    community: inBoth(values.COMMUNITY, values.COMMUNITY_IN_PUNJABI),
+    helplineName: inBoth(values.HELPLINE_NAME, values.HELPLINE_NAME_IN_PUNJABI),
+    reportsName: inBoth(values.REPORTS_NAME, values.REPORTS_NAME_IN_PUNJABI),
+    operator: inBoth(values.OPERATOR, values.OPERATOR_IN_PUNJABI),
     supportPhone: values.SUPPORT_PHONE ?? "",
     supportWhatsapp: values.SUPPORT_WHATSAPP ?? "",
     quickExitUrl: values.QUICK_EXIT_URL ?? quick_exit_default,
@@ -267,6 +268,11 @@ function toConfig(values: SettingValues): Config {
     operatorMail:
       values.OPERATOR_MAIL ?? (values.GRIEVANCE_OFFICER_EMAIL ? [values.GRIEVANCE_OFFICER_EMAIL] : []),
   };
+}
+
+/** Returns a name in both languages, the English one where there is no other; null where it is not set. */
+function inBoth(en: string | null, pb: string | null): NameInBoth | null {
+  return en ? { en, pb: pb ?? en } : null;
 }
 
 function fieldKeys(values: SettingValues, dataDir: string): FieldKeys {

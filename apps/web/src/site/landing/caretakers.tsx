@@ -1,6 +1,7 @@
-import { ClipboardList, Phone, Scale } from "lucide-react";
+import { langOf } from "@sanjog/i18n/lang-of";
+import { ClipboardList, Landmark, Phone, Scale } from "lucide-react";
 import type { ReactNode } from "react";
-import { useT } from "../../platform/locale.tsx";
+import { useLocale, useT } from "../../platform/locale.tsx";
 import { useSiteInfo } from "../../platform/site-info.ts";
 
 /**
@@ -11,17 +12,24 @@ export function Caretakers() {
   const t = useT("site");
   const common = useT("common");
   const site = useSiteInfo();
+  const { locale } = useLocale();
+  const operator = site?.operator?.[locale];
   const phone = site?.support_phone;
   const officer = site?.grievance_officer;
   const offices = [
     {
       key: "helpline",
       icon: Phone,
-      name: site?.helpline_name,
+      name: site?.helpline_name?.[locale],
       text: common("footer.hours"),
       link: phone && [`tel:${phone.replace(/[^\d+]/g, "")}`, common("footer.call", { phone: whole(phone) })],
     },
-    { key: "reports", icon: ClipboardList, name: site?.reports_name, text: t("landing.care_reports_text") },
+    {
+      key: "reports",
+      icon: ClipboardList,
+      name: site?.reports_name?.[locale],
+      text: t("landing.care_reports_text"),
+    },
     {
       key: "officer",
       icon: Scale,
@@ -33,9 +41,16 @@ export function Caretakers() {
   return (
     <section>
       <h2 className="landing-title">{t("landing.care_title")}</h2>
-      <p className="text-ink-2">
-        {site?.operator ? t("landing.care_by", { operator: site.operator }) : t("landing.care_text")}
-      </p>
+      <p className="text-ink-2">{t("landing.care_text")}</p>
+      {operator && (
+        <p className="care-operator">
+          <Landmark aria-hidden="true" size={24} />
+          <span>
+            <span className="block text-sm text-ink-2">{t("landing.care_by")}</span>
+            <b lang={langOf(operator)}>{operator}</b>
+          </span>
+        </p>
+      )}
       <ul className="caretakers">
         {offices
           .filter(({ key }) => phone || key !== "helpline")
@@ -45,7 +60,7 @@ export function Caretakers() {
                 {name ? [...name][0] : <Icon size={28} />}
               </span>
               <div>
-                <b>{name ?? t(`landing.care_${key}`)}</b>
+                <b lang={langOf(name)}>{name ?? t(`landing.care_${key}`)}</b>
                 {name && <Line>{t(`landing.care_${key}`)}</Line>}
                 <Line>{text}</Line>
                 {"link" in office && office.link && <a href={office.link[0]}>{office.link[1]}</a>}

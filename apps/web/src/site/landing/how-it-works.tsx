@@ -84,7 +84,7 @@ export function HowItWorks() {
           <h3>{t("landing.feature_title")}</h3>
           <p className="max-w-(--prose) text-ink-2">{t("landing.feature_text")}</p>
         </div>
-        <p className="flex flex-wrap gap-x-8 lg:flex-col">
+        <p className="hidden flex-col lg:flex">
           <GuideLinks />
         </p>
       </div>
