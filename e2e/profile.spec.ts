@@ -44,16 +44,16 @@ test("every suggested profile is at most 2,800 pixels long on a phone, in both l
 }) => {
   const token = await tokenOf("asha");
   const headers = { authorization: `Bearer ${token}` };
-  const pages = [await enter({ token, locale: "en" }), await enter({ token, locale: "pb" })];
+  const [english, punjabi] = [await enter({ token, locale: "en" }), await enter({ token, locale: "pb" })];
   const ids: string[] = [];
   for (let list = 1, last = 1; list <= last; list += 1) {
-    const answer = await pages[0]?.request.get(`/backend/api/user/suggestions?page=${list}`, { headers });
-    const { data, last_page } = (await answer?.json()).data;
+    const answer = await english.request.get(`/backend/api/user/suggestions?page=${list}`, { headers });
+    const { data, last_page } = (await answer.json()).data;
     ids.push(...data.map(({ user_id }: { user_id: string }) => user_id));
     last = last_page;
   }
   expect(ids.length).toBeGreaterThan(8);
-  for (const page of pages) {
+  for (const page of [english, punjabi]) {
     for (const id of ids) {
       await page.goto(`/view-profile/${id}`);
       await expect(page.locator("#profile-family")).toBeVisible();
