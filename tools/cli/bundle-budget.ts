@@ -28,7 +28,7 @@ const script_budgets: Record<string, number> = {
   "profiles/wizard/profile-registration": 148,
   "profiles/wizard/profile-registration-edit": 154,
   // Shows how others see the member with the consents that were given, and verifies a number.
-  "profiles/summary/summary-details": 150,
+  "profiles/summary/summary-details": 151,
   // Compares two families, and offers every step between them, with the dates and the answer of a proposal. Shares its
   // parts with the own profile, in separate files.
   "profiles/view/view-profile": 157,

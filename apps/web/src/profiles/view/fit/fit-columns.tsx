@@ -55,7 +55,7 @@ function Lines({ lines }: { lines: readonly FitLine[] }) {
   const in_order = [...lines.filter(({ met }) => met), ...lines.filter(({ met }) => !met)];
   return (
     <>
-      <p className="my-1 flex flex-wrap gap-0.5">
+      <p className="fit-count my-1 flex flex-wrap gap-0.5">
         <span className="visually-hidden">
           {t("fit.met_of", { met: String(lines.filter(({ met }) => met).length), of: String(lines.length) })}
         </span>
@@ -65,7 +65,7 @@ function Lines({ lines }: { lines: readonly FitLine[] }) {
       </p>
       <ul>
         {in_order.map(({ criterion, chip, met, fact }) => (
-          <li key={criterion} className="flex items-start gap-2 py-0.5 text-xs leading-(--lh-ui)">
+          <li key={criterion} className="flex items-start gap-2 py-px text-xs leading-(--lh-ui)">
             {met ? (
               <Check
                 aria-hidden="true"

@@ -12,7 +12,7 @@ type Props = {
 /** Sentences with their facts in bold, and below them what the family wrote itself. */
 export function Story({ sentences, names = [], words }: Props) {
   return (
-    <div className="card grid gap-1.5 px-4 py-3 leading-[1.5]">
+    <div className="card grid gap-1.5 px-4 py-2.5 leading-[1.5]">
       {sentences && (
         <p>
           {sentenceParts(sentences).map(({ text, fact }, position) =>

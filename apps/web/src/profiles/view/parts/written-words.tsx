@@ -35,7 +35,7 @@ export function WordsBlock({ profile }: { profile: MemberProfile }) {
   const language = useWrittenIn(text);
   if (!text) return null;
   return (
-    <div className="rounded-lg bg-haldi-soft px-4 py-3 leading-[1.5]">
+    <div className="rounded-lg bg-haldi-soft px-4 py-2.5 leading-[1.5]">
       <p lang={langOf(text)} className="whitespace-pre-line">
         {text}
       </p>
