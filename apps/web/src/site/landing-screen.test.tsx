@@ -85,7 +85,7 @@ test.each([
     },
     locale,
   );
-  await expect.element(page.getByText(operator)).toBeVisible();
+  await expect.element(page.getByText(new RegExp(operator))).toBeVisible();
   await expect.element(page.getByText(helper)).toBeVisible();
 });
 

@@ -45,10 +45,7 @@ export function Caretakers() {
       {operator && (
         <p className="care-operator">
           <Landmark aria-hidden="true" size={24} />
-          <span>
-            <span className="block text-sm text-ink-2">{t("landing.care_by")}</span>
-            <b lang={langOf(operator)}>{operator}</b>
-          </span>
+          <b>{t("landing.care_by", { operator })}</b>
         </p>
       )}
       <ul className="caretakers">

@@ -44,7 +44,7 @@ export const messages = {
       "Large letters, both languages, and forms that remember what you typed if the connection drops. Parents and grandparents can use it on their own.",
     care_title: "Who looks after it",
     care_text: "Volunteers of the sangat look after it, as seva.",
-    care_by: "Run by",
+    care_by: "This service is run by {operator}.",
     care_helpline: "Helpline",
     care_reports: "Reports",
     care_reports_text: "Volunteers read every report and tell you what they decided.",
