@@ -18,15 +18,20 @@ export class CommitUnknownError extends ConnectionError {
   }
 }
 
+/** PostgreSQL's code for a write on a read-only server: after a failover, one that is no longer the primary. */
+const read_only = "25006";
+
 /** The system's codes for a connection that ended, or that could not be opened. */
 const lost_codes = /^(ECONN\w+|EPIPE|ETIMEDOUT)$/;
 
 /**
- * Returns the driver's error as a `ConnectionError` where the connection ended or could not be opened: the server's answers are
- * `DatabaseError`s, and the driver reports everything else about a connection as errors of the system or plain ones. Only here
- * is known that such an error of the system is about the database.
+ * Returns the driver's error as a `ConnectionError` where the connection ended, could not be opened, or leads to a standby: the
+ * server's other answers are `DatabaseError`s, and the driver reports everything else about a connection as errors of the system
+ * or plain ones. Only here is known that such an error of the system is about the database.
  */
 function connectionErrorOf(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError && error.code === read_only)
+    return new ConnectionError("The server is a standby.", { cause: error });
   const has_kind = error instanceof pg.DatabaseError || error instanceof TypeError;
   if (!(error instanceof Error) || has_kind || error instanceof ConnectionError) return error;
   const { code } = error as NodeJS.ErrnoException;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PostgresServer, startPostgres } from "../../../test/support/postgres-server.ts";
+import { askOnce, startStandby } from "../../../test/support/standby.ts";
+import { ConnectionError } from "./connection-error.ts";
 import { type GuardedPool, prepared, serverPool } from "./pool.ts";
 
 let server: PostgresServer | null;
@@ -28,4 +30,15 @@ test("A connection prepares only the statements with the prefix", async () => {
 test("JIT compilation is off", async () => {
   if (!pool) return;
   expect((await pool.query("show jit")).rows).toEqual([{ jit: "off" }]);
+});
+
+test("A pool for the primary does not connect to a standby, until it is promoted", async () => {
+  if (!server) return;
+  const standby = await startStandby(server.url);
+  const misled = serverPool(standby.url);
+  await expect(misled.query("select 1")).rejects.toBeInstanceOf(ConnectionError);
+  await askOnce(standby.url, "select pg_promote()");
+  expect((await misled.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await misled.end();
+  await standby.stop();
 });

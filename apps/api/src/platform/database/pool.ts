@@ -95,8 +95,23 @@ function nameOf(text: unknown): string | undefined {
   return createHash("sha256").update(text).digest("hex").slice(0, 24);
 }
 
-/** A client that prepares the statements with the prefix and closes the connection after a time-out. */
+/** The function of PostgreSQL that warns when a commit stopped waiting for the standby that should confirm it. */
+const unconfirmed_routine = "SyncRepWaitForLSN";
+
+/**
+ * A client that prepares the statements with the prefix and closes the connection after a time-out. A commit that no standby
+ * confirmed throws a `ConnectionError`, since a failover would undo it; the server reports it as done, with a warning.
+ */
 class ServerClient extends ReportingClient {
+  private unconfirmed = false;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on("notice", ({ routine }) => {
+      if (routine === unconfirmed_routine) this.unconfirmed = true;
+    });
+  }
+
   protected nameOf(text: unknown): string | undefined {
     return nameOf(text);
   }
@@ -105,7 +120,7 @@ class ServerClient extends ReportingClient {
     const [text, values, ...rest] = args;
     const isLong = long_timeout.getStore() && typeof text === "string";
     const name = this.nameOf(text);
-    const asked: unknown = isLong
+    const answered: unknown = isLong
       ? super.query(
           { text, ...(Array.isArray(values) && { values }), query_timeout: long_timeout_ms },
           ...(Array.isArray(values) ? rest : args.slice(1)),
@@ -113,8 +128,15 @@ class ServerClient extends ReportingClient {
       : name
         ? super.query({ name, text, values }, ...rest)
         : super.query(...args);
-    if (asked instanceof Promise) asked.catch((error: unknown) => this.leaveSilent(error));
+    if (!(answered instanceof Promise)) return answered as never;
+    const asked = answered.then((result: unknown) => this.confirmed(result));
+    asked.catch((error: unknown) => this.leaveSilent(error));
     return asked as never;
+  }
+
+  private confirmed(result: unknown): unknown {
+    if (this.unconfirmed) throw new ConnectionError("No standby confirmed the commit.");
+    return result;
   }
 
   /** Closes the connection after a time-out, so that the request need not wait for a rollback that would time out too. */
@@ -162,9 +184,20 @@ export function serverPool(url: string): GuardedPool {
     keepAlive: true,
     application_name: "sanjog",
     Client: ServerClient,
-    // JIT compilation costs our statements more than it saves. Set by a statement, because poolers reject it as an option.
-    onConnect: (client) => client.query("set jit = off"),
+    onConnect: preparePrimary,
   });
+}
+
+/**
+ * Prepares a new connection to the primary. During a failover a proxy may lead to a server that is a standby, where even
+ * reading is wrong: it may lack the member's session. A primary never becomes a standby without ending its connections.
+ */
+async function preparePrimary(client: pg.ClientBase): Promise<void> {
+  // JIT compilation costs our statements more than it saves. Set by a statement, because poolers reject it as an option.
+  const { rows } = await client.query<{ standby: boolean }>(
+    "select set_config('jit', 'off', false), pg_is_in_recovery() as standby",
+  );
+  if (rows[0]?.standby) throw new ConnectionError("The server is a standby.");
 }
 
 /** Creates the pool for a replica. A request that waits for it in vain still has time to ask the primary. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PostgresServer, startPostgres } from "../../../test/support/postgres-server.ts";
 import { openSilentProxy } from "../../../test/support/silent-proxy.ts";
 import { CommitUnknownError } from "./connection-error.ts";
@@ -222,4 +222,49 @@ describe("a connection that is lost during the commit leaves the outcome unknown
     await distant.close();
     await line.close();
   });
+});
+
+test("a commit whose wait for a standby was cancelled leaves the outcome unknown, although the server reports it as done", async () => {
+  if (!server) return;
+  const alone = await startPostgres({ settings: { synchronous_standby_names: "nobody" } });
+  const url = String(alone?.url);
+  const operator = new pg.Client({ connectionString: url, options: "-c synchronous_commit=local" });
+  await operator.connect();
+  await operator.query("create table counters (name text primary key, value integer not null)");
+  await operator.query("insert into counters values ('asha', 0)");
+  const waiting = open(url);
+  let runs = 0;
+  const failed = waiting.tx(async (tx) => {
+    runs += 1;
+    await add(tx, "asha");
+  });
+  failed.catch(() => undefined);
+  await vi.waitFor(async () => {
+    const { rows } = await operator.query(
+      "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'",
+    );
+    expect(rows).toHaveLength(1);
+  });
+  const error = await failed.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CommitUnknownError);
+  expect(error).toMatchObject({ cause: { message: "No standby confirmed the commit." } });
+  expect(runs).toBe(1);
+  expect(interruptions).toEqual([{ reason: "connection", outcome: "unknown" }]);
+  await waiting.close();
+  await operator.end();
+  await alone?.stop();
+});
+
+test("a transaction whose connection leads to a former primary is repeated on another connection", async () => {
+  if (!server) return;
+  const backends: (number | undefined)[] = [];
+  await database.tx(async (tx) => {
+    backends.push(await backendOf(tx));
+    // What a server in recovery answers to every write.
+    if (backends.length === 1) await sql`set transaction read only`.execute(tx);
+    await add(tx, "asha");
+  });
+  expect(new Set(backends).size).toBe(2);
+  expect(await values()).toEqual({ asha: 1, balbir: 0 });
+  expect(interruptions).toEqual([{ reason: "connection", outcome: "repeated" }]);
 });
