@@ -4,6 +4,7 @@ import { collector } from "./collector.ts";
 import { database } from "./database.ts";
 import { disk } from "./disk.ts";
 import { errors } from "./errors.ts";
+import { failoverFaults } from "./failover-faults.ts";
 import { kill } from "./kill.ts";
 import { memory } from "./memory.ts";
 import { overload } from "./overload.ts";
@@ -34,4 +35,5 @@ export const allFaults: Readonly<Record<string, Fault>> = {
   planted,
   collector,
   "whatsapp-banned": whatsappBanned,
+  ...failoverFaults,
 };

@@ -17,7 +17,7 @@ const names = positionals.includes("all") ? Object.keys(allFaults) : positionals
 const unknown = names.filter((name) => !allFaults[name]);
 if (names.length === 0 || unknown.length > 0) {
   for (const [name, { does, cycles }] of Object.entries(allFaults))
-    say(`${name.padEnd(9)} ${does} (${cycles})`);
+    say(`${name.padEnd(19)} ${does} (${cycles})`);
   say(
     "npm run test:resilience -- <name> [<name> …] [--cycles N] [--seed S], or all of them: npm run test:resilience -- all",
   );

@@ -7,7 +7,7 @@ const runner = path.join(import.meta.dirname, "run-with-parent.mjs");
 /** A program that runs beside a test, such as a database server. It ends with `stop` or with this process. */
 export type Program = { child: ChildProcess; isRunning(): boolean; stop(): Promise<void> };
 
-type Options = Pick<SpawnOptions, "cwd"> & {
+type Options = Pick<SpawnOptions, "cwd" | "env"> & {
   /** The signal that ends this program. */
   end_signal: NodeJS.Signals;
   /** An open file for its output; without one the output is discarded. */
@@ -18,6 +18,7 @@ export function startProgram(program: string, args: readonly string[], options: 
   const output = options.output ?? "ignore";
   const child = spawn(process.execPath, [runner, options.end_signal, program, ...args], {
     cwd: options.cwd,
+    env: { ...process.env, ...options.env },
     stdio: ["ignore", output, output, "ipc"],
   });
   // The channel is there for its end to be noticed; it keeps nobody waiting.

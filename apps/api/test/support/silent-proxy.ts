@@ -9,12 +9,17 @@ export type SilentProxy = {
   close(): Promise<void>;
 };
 
-/** Forwards to a port of this machine, or to a Unix socket. */
-export async function openSilentProxy(target: number | string): Promise<SilentProxy> {
+type Address = { host: string; port: number };
+
+/** Forwards to a port of this machine, to a Unix socket, or to an address; listens on a free port unless told where. */
+export async function openSilentProxy(
+  target: number | string | Address,
+  listen: Address = { host: "127.0.0.1", port: 0 },
+): Promise<SilentProxy> {
   let silent = false;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
-    const far = typeof target === "number" ? connect(target, "127.0.0.1") : connect(target);
+    const far = reach(target);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -29,7 +34,9 @@ export async function openSilentProxy(target: number | string): Promise<SilentPr
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(listen.port, listen.host, resolve);
+  });
   const address = server.address();
   const cut = () => {
     for (const socket of sockets) socket.destroy();
@@ -49,4 +56,9 @@ export async function openSilentProxy(target: number | string): Promise<SilentPr
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function reach(target: number | string | Address): Socket {
+  if (typeof target === "string") return connect(target);
+  return connect(typeof target === "number" ? { port: target, host: "127.0.0.1" } : target);
 }
