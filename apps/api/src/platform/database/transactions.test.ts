@@ -247,7 +247,6 @@ test("a commit whose wait for a standby was cancelled leaves the outcome unknown
   });
   const error = await failed.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CommitUnknownError);
-  expect(error).toMatchObject({ cause: { message: "No standby confirmed the commit." } });
   expect(runs).toBe(1);
   expect(interruptions).toEqual([{ reason: "connection", outcome: "unknown" }]);
   await waiting.close();
