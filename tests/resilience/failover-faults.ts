@@ -30,19 +30,18 @@ const cutPrimary: Disturbance = {
   },
 };
 
-/** In turn killed, and behind a line that loses everything. */
+/** Its replication leaves it by the primary's line, so that cutting its own would not stop it: it is killed. */
 const loseStandby: Disturbance = {
-  does: "the standby that confirms commits lost, in turn killed and cut off",
-  cycles: 6,
+  does: "kill -9 of the machine of the standby that confirms commits, for longer than Patroni lists it",
+  cycles: 4,
   primary: "stays",
-  hold_ms: 5_000,
+  hold_ms: 25_000,
   most_ms: { p50: 25_000, p95: 25_000 },
-  strike: async (cluster, primary, n) => {
+  strike: async (cluster, primary) => {
     const standby = await cluster.find("sync_standby");
     if (!standby || standby === primary) throw new Error("no standby confirms");
-    if (n % 2 === 1) standby.kill();
-    else standby.cut();
-    return n % 2 === 1 ? standby.start : standby.heal;
+    standby.kill();
+    return standby.start;
   },
 };
 
