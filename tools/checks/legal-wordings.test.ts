@@ -9,7 +9,7 @@ import { textsIn } from "./catalogues.ts";
  */
 const wordings = {
   terms: { file: "ui/terms.ts", days: { "2026-11-23": "51665aac" } },
-  privacy_policy: { file: "ui/policy.ts", days: { "2026-11-24": "db0a0ec0" } },
+  privacy_policy: { file: "ui/policy.ts", days: { "2026-11-24": "ac1260ce" } },
 } as const;
 
 async function fingerprintOf(file: string): Promise<string> {
