@@ -122,7 +122,7 @@ export const reviewed_texts: Readonly<Record<string, string>> = {
   "ui/policy.ts: sensitive.text": "7b3a6520",
   "ui/policy.ts: seen.text": "596720d2",
   "ui/policy.ts: others.text": "d94091cb",
-  "ui/policy.ts: shared.text": "8be06487",
+  "ui/policy.ts: shared.text": "875707ae",
   "ui/policy.ts: safe.text": "2b6d6d1d",
   "ui/policy.ts: long.text": "86f6f9f6",
   "ui/policy.ts: rights.text": "7cc9f5b4",

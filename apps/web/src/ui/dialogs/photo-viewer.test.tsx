@@ -27,6 +27,7 @@ test("the viewer opens at the photo that was tapped, and the arrow keys turn to 
   await renderScreen(<Gallery />, { locale: "en" });
   await expect.element(said(2)).toBeInTheDocument();
   await expect.element(page.getByText("About wedding")).toBeVisible();
+  await expect.element(page.getByRole("dialog")).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(said(3)).toBeInTheDocument();
   await expect.element(page.getByText("About fields")).toBeVisible();
@@ -48,7 +49,7 @@ test("a button and a double tap enlarge a photo and show it whole again", async 
 
 test("Escape closes the viewer", async () => {
   await renderScreen(<Gallery />, { locale: "en" });
-  await expect.element(said(2)).toBeInTheDocument();
+  await expect.element(page.getByRole("dialog")).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
