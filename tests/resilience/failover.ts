@@ -1,3 +1,6 @@
+import path from "node:path";
+import { freePorts } from "../../apps/api/test/support/free-ports.ts";
+import { missingForSite, startProxy } from "../../apps/api/test/support/proxy.ts";
 import { type Cluster, openCluster } from "./cluster/cluster.ts";
 import { type Disturbance, runCycle, type Seen, seconds } from "./cluster/cycle.ts";
 import { makeLedger } from "./cluster/ledger.ts";
@@ -5,11 +8,12 @@ import { missingForCluster } from "./cluster/programs.ts";
 import { report } from "./cluster/report.ts";
 import { onEmbedded, type Scene } from "./inside-server.ts";
 import { startReading } from "./readers.ts";
-import { type Fault, pause, randomOf, type Settings } from "./run.ts";
+import { type Fault, pause, randomOf, type Settings, until } from "./run.ts";
 import { placeAt, type TestServer } from "./test-server.ts";
 import { startWriting } from "./writers.ts";
 
 const servers = 3;
+const host = "sanjog.example";
 const clients = 8;
 /** The pauses leave most of a small machine to the cluster. */
 const pace = { clients, pause_ms: 250 };
@@ -21,7 +25,7 @@ export function onCluster(disturbance: Disturbance): Fault {
     does: disturbance.does,
     cycles: disturbance.cycles,
     async run(settings) {
-      const missing = missingForCluster();
+      const missing = [...new Set([...missingForCluster(), ...missingForSite()])];
       if (missing.length > 0) {
         const sentence = `not run: apt-get install --no-install-recommends ${missing.join(" ")}`;
         return { lines: [], violations: [sentence], operations: 0 };
@@ -50,9 +54,9 @@ async function disturb(
   for (const server of [app, ...others]) await server.start();
   const primary = await cluster.find("leader");
   if (primary) await makeLedger(cluster.urlOf(primary));
-  const all = turning(app, [app, ...others]);
-  const writing = startWriting(record, all, pace, random);
-  const reading = startReading(record, all, clients, reader_pause_ms);
+  const site = await openProxy(scene, cluster, [app, ...others]);
+  const writing = startWriting(record, { ...site, keys: app.keys }, pace, random);
+  const reading = startReading(record, site, clients, reader_pause_ms);
   const seen: Seen[] = [];
   for (let n = 1; n <= cycles; n += 1) {
     await pause(2_000 + random() * 5_000);
@@ -68,15 +72,18 @@ async function disturb(
   await report(scene, cluster, disturbance, seen, reading.reads);
 }
 
-/** Each request goes to the next server. */
-function turning(app: TestServer, all: readonly TestServer[]): Pick<TestServer, "base" | "members" | "keys"> {
-  let turn = 0;
-  return {
-    members: app.members,
-    keys: app.keys,
-    base: () => {
-      turn += 1;
-      return all[turn % all.length]?.base() ?? "";
-    },
-  };
+/** Starts nginx in front of the servers, with the delivered configuration. */
+async function openProxy(
+  { app, record, afterwards }: Scene,
+  { folder }: Cluster,
+  all: readonly TestServer[],
+) {
+  const [http = 0, https = 0] = await freePorts(2);
+  const place = { folder: path.join(folder, "nginx"), http, https };
+  const proxy = startProxy({ ...place, servers: all.map((server) => server.port()) });
+  afterwards(proxy.stop);
+  const base = () => ({ port: https, host, certificate: proxy.certificate });
+  const health = { path: "/health/live", what: "read health" };
+  await until(async () => (await record.send(base(), null, health)).operation.status === 200, 5_000);
+  return { base, members: app.members };
 }

@@ -7,7 +7,7 @@ import type { PlatformDeps } from "../../apps/api/src/platform/deps.ts";
 import { createMember } from "../../apps/api/test/support/people.ts";
 import { good_password, signUpForm } from "../../apps/api/test/support/sign-up.ts";
 import type { TestApp } from "../../apps/api/test/support/test-app.ts";
-import type { Operation, Recorder, RequestSpec } from "./record.ts";
+import type { Base, Operation, Recorder, RequestSpec } from "./record.ts";
 
 /** A single-use secret: a mailed code, the key of a sign-up, the link to a new password. */
 export type Key = { id: string; use: RequestSpec };
@@ -64,7 +64,7 @@ const isAnswer = ({ status }: Operation) =>
 /** Uses a key twice at once, and again until there is a response. */
 export async function turnKey(
   record: Recorder,
-  base: () => string,
+  base: () => Base,
   { use }: Key,
   isOver: () => boolean,
 ): Promise<void> {

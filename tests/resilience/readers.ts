@@ -1,5 +1,5 @@
 import { base_path } from "@sanjog/contract/endpoint";
-import type { Recorder } from "./record.ts";
+import type { Base, Recorder } from "./record.ts";
 import { pause } from "./run.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -16,7 +16,7 @@ const repeats_after_ms = [1_000, 2_000];
 /** Starts members who look at one page after the other until stopped, and repeat a failed request as the app does. */
 export function startReading(
   record: Recorder,
-  { base, members }: Pick<TestServer, "base" | "members">,
+  { base, members }: Pick<TestServer, "members"> & { base(): Base },
   clients: number,
   pause_ms: number,
 ): Reading {

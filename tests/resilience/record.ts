@@ -1,4 +1,5 @@
-import { Agent, request as ask, type IncomingHttpHeaders } from "node:http";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { request as requestByTls, Agent as TlsAgent } from "node:https";
 import type { Member } from "./people.ts";
 import { quantileOf } from "./run.ts";
 
@@ -30,16 +31,19 @@ export type RequestSpec = {
 
 export type Answer = { operation: Operation; text: string; headers: IncomingHttpHeaders };
 
+/** A server's own address, or the nginx in front of several, which serves one host name with a certificate of its own. */
+export type Base = string | { port: number; host: string; certificate: string };
+
 export type Recorder = {
   operations: Operation[];
-  send(base: string, member: Member | null, wish: RequestSpec): Promise<Answer>;
+  send(base: Base, member: Member | null, wish: RequestSpec): Promise<Answer>;
   close(): void;
 };
 
 /** Creates a recorder that keeps every request and its outcome for the checker. */
 export function createRecord(connections = 100): Recorder {
   const operations: Operation[] = [];
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agents = [Agent, TlsAgent].map((Kind) => new Kind({ keepAlive: true, maxSockets: connections }));
   return {
     operations,
     send: (base, member, wish) =>
@@ -62,11 +66,12 @@ export function createRecord(connections = 100): Recorder {
           operations.push(operation);
           resolve({ operation, text, headers });
         };
-        const asked = ask(base + wish.path, {
-          method: wish.method ?? "GET",
-          agent,
-          headers: headersOf(member, wish, payload),
-        });
+        const method = wish.method ?? "GET";
+        const headers = headersOf(member, wish, payload);
+        const asked =
+          typeof base === "string"
+            ? request(base + wish.path, { method, agent: agents[0], headers })
+            : requestByTls({ ...throughNginx(base, headers), method, agent: agents[1], path: wish.path });
         const timer = setTimeout(() => asked.destroy(new Error("no answer")), wish.limit_ms ?? 30_000);
         asked.on("response", (answer) => {
           const parts: Buffer[] = [];
@@ -83,7 +88,7 @@ export function createRecord(connections = 100): Recorder {
         });
         asked.end(payload);
       }),
-    close: () => agent.destroy(),
+    close: () => agents.forEach((agent) => agent.destroy()),
   };
 }
 
@@ -98,6 +103,13 @@ function headersOf(
     ...(payload && { "content-length": String(payload.length) }),
     ...wish.headers,
   };
+}
+
+/** nginx passes on the address that a request comes from, so each client has one of this machine's own. */
+function throughNginx({ port, host, certificate }: Exclude<Base, string>, headers: Record<string, string>) {
+  const localAddress = headers["x-forwarded-for"]?.replace(/^10/, "127");
+  const place = { host: "127.0.0.1", port, servername: host, ca: certificate };
+  return { ...place, ...(localAddress && { localAddress }), headers: { ...headers, host } };
 }
 
 /** V8: no signed-in member receives a 401, and every server error has a request id or a time to retry. */

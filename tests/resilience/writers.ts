@@ -5,7 +5,7 @@ import { told_preferences } from "../../apps/api/test/support/told-steps.ts";
 import { privacy_change } from "./checker.ts";
 import { turnKey } from "./keys.ts";
 import type { Member } from "./people.ts";
-import type { Recorder, RequestSpec } from "./record.ts";
+import type { Base, Recorder, RequestSpec } from "./record.ts";
 import type { TestServer } from "./test-server.ts";
 
 export type Writing = { stop(): Promise<void> };
@@ -65,7 +65,7 @@ export type Pace = { clients?: number; pause_ms?: number; image?: Buffer; pictur
 /** Starts members who write texts, relations and pictures one after the other until stopped. */
 export function startWriting(
   record: Recorder,
-  { base, members, keys }: Pick<TestServer, "base" | "members" | "keys">,
+  { base, members, keys }: Pick<TestServer, "members" | "keys"> & { base(): Base },
   { clients = 20, pause_ms = 0, image, pictures = 0.1 }: Pace,
   random: () => number,
 ): Writing {
