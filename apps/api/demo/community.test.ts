@@ -5,20 +5,25 @@ import { signIn } from "../test/support/people.ts";
 import { createTestApp, type TestApp } from "../test/support/test-app.ts";
 import { emptyCommunity, hasMembers } from "./community.ts";
 import { createPeople } from "./people.ts";
-import { createRelations } from "./relations.ts";
+import type { SeedPerson } from "./person.ts";
+import { createRelations, type SeedRelations } from "./relations.ts";
+import { suggestedTo } from "./seen-order.ts";
 import { memberId, writePeople, writeRelations } from "./write.ts";
 
 let app: TestApp;
+let people: SeedPerson[];
+let relations: SeedRelations;
 
 /** The community without its pictures, which take their time. */
 beforeAll(async () => {
   app = await createTestApp(areas);
   const { deps } = app;
   const now = deps.now();
-  const people = createPeople(now);
+  people = createPeople(now);
+  relations = createRelations(people, now);
   await deps.tx(async (tx) => {
     await writePeople(app.deps.fields, tx, people, new Map(), now);
-    await writeRelations(tx, deps, createRelations(people, now));
+    await writeRelations(tx, deps, relations);
     await refreshMatchCards(
       tx,
       people.map(({ key }) => memberId(key)),
@@ -45,6 +50,20 @@ test("Asha and Balbir are on the first page of each other's suggestions", async 
     const { page } = await get(viewer, "suggestions");
     expect(page.data.map((card: { user_id: string }) => card.user_id)).toContain(memberId(owner));
     expect(page.total).toBeGreaterThan(8);
+  }
+});
+
+test("the portraits are dealt in the order in which Asha and Balbir see their suggestions", async () => {
+  for (const key of ["asha", "balbir"]) {
+    const viewer = people.find((person) => person.key === key);
+    if (!viewer) throw new Error(`the seed has no ${key}`);
+    const expected = suggestedTo(viewer, people, relations, app.deps.now()).map((person) =>
+      memberId(person.key),
+    );
+    const { page } = await get(key, "suggestions?per_page=24");
+    const ids = page.data.map((card: { user_id: string }) => card.user_id);
+    expect(ids.length).toBeGreaterThan(8);
+    expect(ids).toEqual(expected.slice(0, ids.length));
   }
 });
 

@@ -7,6 +7,7 @@ import { demo_password, demoAccounts } from "./demo-accounts.ts";
 import { createPeople } from "./people.ts";
 import { makePictures } from "./pictures.ts";
 import { createRelations } from "./relations.ts";
+import { inSeenOrder } from "./seen-order.ts";
 import { memberId, writePeople, writePictures, writeRelations } from "./write.ts";
 
 export type Say = (text: string) => void;
@@ -20,14 +21,16 @@ export async function makeCommunity(deps: PlatformDeps, say: Say): Promise<void>
   const now = deps.now();
   const people = createPeople(now);
   say(`drawing ${people.length} members`);
-  const pictures = await makePictures(deps, people, (done, all) => say(`drew ${done} of ${all}`));
+  const relations = createRelations(people, now);
+  const seen = inSeenOrder(people, relations, now);
+  const pictures = await makePictures(deps, seen, (done, all) => say(`drew ${done} of ${all}`));
   const hashes = new Map<string, string>();
   for (const { key } of demoAccounts) hashes.set(key, await deps.passwords.hash(demo_password));
   say("writing the members and what stands between them");
   await deps.tx(async (tx) => {
     await writePeople(deps.fields, tx, people, hashes, now);
     await writePictures(tx, deps, pictures);
-    await writeRelations(tx, deps, createRelations(people, now));
+    await writeRelations(tx, deps, relations);
     await refreshMatchCards(
       tx,
       people.map(({ key }) => memberId(key)),

@@ -92,7 +92,7 @@ const asha: PersonPlan = {
   },
   privacy: { gallery: "public" },
   portrait: true,
-  gallery: [1, 5, 7],
+  gallery: ["another day", 1, 5],
 };
 
 const balbir: PersonPlan = {
@@ -152,8 +152,9 @@ const balbir: PersonPlan = {
     about_desired_partner:
       "A soft-spoken, educated partner who is at home in both cultures and speaks Punjabi, so that grandmother can join the talk.",
   },
+  privacy: { gallery: "public" },
   portrait: true,
-  gallery: [5, 7],
+  gallery: ["another day", 5, 7],
 };
 
 const others: readonly PersonPlan[] = [
@@ -173,7 +174,7 @@ const others: readonly PersonPlan[] = [
       employed_in: "private_sector",
       annual_income: "lakh_10_to_15",
     },
-    gallery: [0, 3],
+    gallery: ["another day", 0, 3],
   },
   {
     key: "deepa",
@@ -185,7 +186,7 @@ const others: readonly PersonPlan[] = [
     preferences: wide(22, 31),
     account: { profile_for: "daughter", profile_status: 1 },
     personal: { firstname: "ਦੀਪਾ", lastname: "ਕੌਰ", marital_status: "never_married", diet: "vegetarian" },
-    gallery: [2, 3],
+    gallery: ["another day", 2],
   },
   {
     key: "ekam",

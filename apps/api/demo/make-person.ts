@@ -7,7 +7,7 @@ import { workFor } from "./careers.ts";
 import { type Random, randomFrom } from "./chance.ts";
 import type { Home } from "./homes.ts";
 import { householdFor } from "./household.ts";
-import type { PersonPlan, SeedAccount, SeedPerson } from "./person.ts";
+import type { GalleryPicture, PersonPlan, SeedAccount, SeedPerson } from "./person.ts";
 import { lastNameOf, personalOf } from "./personal-step.ts";
 import { privacyFor } from "./privacy-choices.ts";
 import { scene_count } from "./scenes.ts";
@@ -109,10 +109,13 @@ export function makePerson(plan: PersonPlan, at: number, { now, homes, written }
   };
 }
 
-function galleryOf(random: Random): number[] {
-  if (!random.maybe(0.36)) return [];
-  return random.some(
-    Array.from({ length: scene_count }, (_, scene) => scene),
-    random.between(1, 3),
-  );
+/** Seven of ten show one to three more pictures, a third of these themselves once more. */
+function galleryOf(random: Random): GalleryPicture[] {
+  if (!random.maybe(0.72)) return [];
+  const scenes = Array.from({ length: scene_count }, (_, scene) => scene);
+  const more = random.maybe(0.36);
+  return [
+    ...(more ? (["another day"] as const) : []),
+    ...random.some(scenes, random.between(more ? 0 : 1, more ? 2 : 3)),
+  ];
 }

@@ -34,9 +34,11 @@ export type SeedPerson = {
   preferences: Preferences | null;
   privacy: Partial<PrivacySettings>;
   portrait: boolean;
-  /** Which scenes hang in the gallery. */
-  gallery: readonly number[];
+  gallery: readonly GalleryPicture[];
 };
+
+/** A scene by its number, or the member on another day. */
+export type GalleryPicture = number | "another day";
 
 /** What makes a person of the seed differ from what chance would give. */
 export type PersonPlan = {
@@ -57,7 +59,7 @@ export type PersonPlan = {
   /** How many of the four steps are done. */
   steps?: 0 | 1 | 2 | 3 | 4;
   portrait?: boolean;
-  gallery?: readonly number[];
+  gallery?: readonly GalleryPicture[];
 };
 
 export function isCompletePerson(person: SeedPerson): boolean {

@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { type EncodedPhoto, makePhotoSizes } from "../src/photos/photo-image.ts";
 import type { PlatformDeps } from "../src/platform/deps.ts";
 import type { SeedPerson } from "./person.ts";
+import { onAnotherDay } from "./portraits/another-day.ts";
 import { dealLooks } from "./portraits/deal-looks.ts";
 import { drawPortrait } from "./portraits/draw-portrait.ts";
+import type { Look } from "./portraits/look.ts";
 import { drawScene } from "./scenes.ts";
 
 export type MadePicture = { owner: string; kind: PhotoKind; storage_key: string };
@@ -30,17 +32,20 @@ async function store(deps: PlatformDeps, made: EncodedPhoto): Promise<string> {
   return storage_key;
 }
 
-/** Returns a drawn portrait for everybody who has one, by key. */
-function portraitsOf(people: readonly SeedPerson[]): Map<string, (pixels: number) => string> {
+/** Returns the look of everybody who has a portrait, by key; the people come in the order in which they are seen. */
+export function looksOf(people: readonly SeedPerson[]): Map<string, Look> {
   const sitters = people
     .filter(({ portrait }) => portrait)
     .map(({ key, account, age, personal }) => {
       return { key, gender: account.gender, age, namdhari: personal?.namdhari_sect ?? false };
     });
-  return new Map(dealLooks(sitters).map((look) => [look.key, (pixels) => drawPortrait(look, pixels)]));
+  return new Map(dealLooks(sitters).map((look) => [look.key, look]));
 }
 
-/** Draws and keeps everybody's pictures; a scene is drawn once and kept for each who shows it. */
+/**
+ * Draws and keeps everybody's pictures; the people come in the order in which they are seen. A scene is drawn once and
+ * kept for each who shows it.
+ */
 export async function makePictures(
   deps: PlatformDeps,
   people: readonly SeedPerson[],
@@ -53,22 +58,20 @@ export async function makePictures(
     scenes.set(at, scene);
     return scene;
   };
-  const portraits = portraitsOf(people);
+  const looks = looksOf(people);
   const sitters = people.filter(({ portrait, gallery }) => portrait || gallery.length > 0);
   let done = 0;
   const work = async (person: SeedPerson) => {
-    const draw = portraits.get(person.key);
-    if (draw) {
-      const pixels = person.key.startsWith("member-") ? side : fine_side;
-      const storage_key = await store(deps, await develop("profile", draw(pixels)));
-      pictures.push({ owner: person.key, kind: "profile", storage_key });
-    }
-    for (const at of person.gallery) {
-      pictures.push({
-        owner: person.key,
-        kind: "gallery",
-        storage_key: await store(deps, await sceneOf(at)),
-      });
+    const { key: owner } = person;
+    const look = looks.get(owner);
+    const pixels = owner.startsWith("member-") ? side : fine_side;
+    const keep = async (kind: PhotoKind, made: Promise<EncodedPhoto>) => {
+      pictures.push({ owner, kind, storage_key: await store(deps, await made) });
+    };
+    if (look) await keep("profile", develop("profile", drawPortrait(look, pixels)));
+    for (const picture of person.gallery) {
+      if (picture !== "another day") await keep("gallery", sceneOf(picture));
+      else if (look) await keep("gallery", develop("gallery", drawPortrait(onAnotherDay(look), pixels)));
     }
     done += 1;
     if (done % 80 === 0) onProgress(done, sitters.length);

@@ -5,7 +5,7 @@ import type { Random } from "./chance.ts";
 const choices: readonly (readonly [PrivacyItem, Audience, number])[] = [
   ["profile_picture", "friends", 0.1],
   ["profile_picture", "private", 0.04],
-  ["gallery", "public", 0.3],
+  ["gallery", "friends", 0.2],
   ["gallery", "private", 0.06],
   ["email", "public", 0.06],
   ["email", "private", 0.14],
@@ -19,8 +19,9 @@ const choices: readonly (readonly [PrivacyItem, Audience, number])[] = [
   ["contact_address", "private", 0.12],
 ];
 
-/** Half of all leave everything as it is. */
+/** Most show the gallery to all, so that a visitor sees several photos; half leave everything else as it is. */
 export function privacyFor(random: Random): Partial<PrivacySettings> {
   const chosen = choices.filter(([, , likely]) => random.maybe(likely));
-  return random.maybe(0.5) ? {} : Object.fromEntries(chosen.map(([item, audience]) => [item, audience]));
+  const own = random.maybe(0.5) ? [] : chosen;
+  return { gallery: "public", ...Object.fromEntries(own.map(([item, audience]) => [item, audience])) };
 }

@@ -92,7 +92,7 @@ class Gathering {
 
 const pairOf = (a: SeedPerson, b: SeedPerson) => [a.key, b.key].sort().join(" ");
 
-function factsOf({ personal, family, career }: SeedPerson): MatchFacts | null {
+export function factsOf({ personal, family, career }: SeedPerson): MatchFacts | null {
   if (!personal || !family || !career) return null;
   return { ...personal, ...family, ...career, height_inches: inchesFrom(personal.height) };
 }

@@ -2,6 +2,7 @@ import { type BeardForm, grown_at } from "./beard-forms.ts";
 import { curve, type Point, xy } from "./curves.ts";
 import type { Figure } from "./figure.ts";
 import type { Side } from "./look.ts";
+import { cornersUp, halfWidth } from "./mouth.ts";
 
 /** The whole of a beard as a path, and its edges as points: against the cheeks and below. */
 export type BeardOutline = { path: string; cheeks: readonly [Point[], Point[]]; lower: Point[]; tip: Point };
@@ -12,14 +13,20 @@ export function tipOf({ look, head }: Figure, form: BeardForm): Point {
   return [head.chin[0] + sway * form.tip * 0.09, head.chin[1] + form.tip * (look.man?.beard_long ?? 1)];
 }
 
+/** The height at which a beard begins beside the face: on a side that turns away the cheek hides the sideburn. */
+const topOf = ({ head }: Figure, s: Side) => (s > 0 ? -40 + 72 * Math.min(1, head.turn * 1.5) : -40);
+
 /** From under the turban along the jaw to beside the tip. */
 function outerOf(figure: Figure, form: BeardForm, s: Side): Point[] {
   const { look, head } = figure;
   const { long, chin } = head.shape;
   const wide = look.man?.beard_wide ?? 1;
-  const beside = grown_at.map((at, i): Point => {
+  const top = topOf(figure, s);
+  const beside = grown_at.flatMap((at, i): Point[] => {
     const y = at > 40 ? at * long : at;
-    return [head.edge(s, y) + s * (form.grown[i] ?? 0) * wide, y];
+    // It comes out of the cheek little by little.
+    const grown = (form.grown[i] ?? 0) * Math.min(1, (y - top) / 70);
+    return y > top + 8 ? [[head.edge(s, y) + s * grown * wide, y]] : [];
   });
   const turned = s > 0 ? 1 - 0.2 * head.turn : 1 - 0.1 * head.turn;
   const [tip_x, tip_y] = tipOf(figure, form);
@@ -30,12 +37,14 @@ function outerOf(figure: Figure, form: BeardForm, s: Side): Point[] {
       head.chin[1] + (tip_y - head.chin[1]) * share,
     ];
   });
-  return [...beside, ...under];
+  return [[head.edge(s, top) - s * 0.8, top], ...beside, ...under];
 }
 
 /** From under the turban past the ear, over the cheek and to the corner of the mouth. */
-function cheekOf({ look, head }: Figure, form: BeardForm, s: Side): Point[] {
+function cheekOf(figure: Figure, form: BeardForm, s: Side): Point[] {
+  const { look, head } = figure;
   const { mouth, nose } = look;
+  const top = topOf(figure, s);
   const burn = s < 0 ? 6.5 + 4 * head.turn : 6.5 - 4 * head.turn;
   const line = (look.man?.cheek_line ?? 0) + form.low;
   const at = (x: number, y: number, out = 0): Point => {
@@ -43,14 +52,20 @@ function cheekOf({ look, head }: Figure, form: BeardForm, s: Side): Point[] {
     // The cheek never passes the outline of a turned face.
     return [s > 0 ? Math.min(px, head.edge(1, y) - 2) : px, y];
   };
-  return [
+  const half = halfWidth(figure);
+  const corner = mouth.y - cornersUp(figure);
+  const beside: Point[] = [
     [head.edge(s, -40) - s * burn, -40],
     [head.edge(s, -6) - s * burn, -6],
     [head.edge(s, 14 + line * 0.5) - s * (burn + 1), 14 + line * 0.5],
+  ];
+  const hidden: Point[] = [[head.edge(s, top) - s, top]];
+  return [
+    ...(top > -20 ? hidden : beside),
     at(47, 35 + line),
     at(36, (nose.y + mouth.y) / 2 - 1 + line * 0.6),
-    at(mouth.wide + 7, mouth.y - 7, 3),
-    at(mouth.wide + 1, mouth.y - 2, 3),
+    at(half + 5, corner - 4, 3),
+    at(half, corner + 1, 3),
   ];
 }
 
@@ -63,5 +78,5 @@ export function beardOutline(figure: Figure, form: BeardForm): BeardOutline {
   const outer = [...left, tip, ...right.toReversed()];
   const between = head.place(0, look.mouth.y - 1, 9);
   const path = `${curve(outer, false)}L${curve(cheeks[1], false).slice(1)}L${xy(between)}L${curve(cheeks[0].toReversed(), false).slice(1)}Z`;
-  return { path, cheeks, lower: outer.slice(5, -5), tip };
+  return { path, cheeks, lower: outer.filter(([, y]) => y > 60), tip };
 }

@@ -72,6 +72,16 @@ export function beardLocks({ random, head }: Figure, { lower, tip }: BeardOutlin
     .join("");
 }
 
+/** Short hairs that stand out along the edge, so that it does not end like a board. */
+export function edgeHairs({ random, head }: Figure, { lower }: BeardOutline, colour: string): string {
+  const hairs = along(lower, 5).map(([x, y]) => {
+    const out = Math.max(-1, Math.min(1, (x - head.chin[0]) / 46));
+    const from = `M${round(x - out * within(random, 1, 3))} ${round(y - within(random, 3, 7))}`;
+    return `${from}q${round(out * 1.4)} ${round(within(random, 1.5, 3))} ${round(out * within(random, 1.4, 3.2))} ${round(within(random, 4, 7.5))}`;
+  });
+  return stroke(hairs.join(""), colour, 1, 0.42);
+}
+
 /** Short hairs where the beard begins on the cheek. */
 export function cheekHairs({ random, head }: Figure, { cheeks }: BeardOutline, colour: string): string {
   const hairs = cheeks

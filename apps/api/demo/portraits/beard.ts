@@ -1,7 +1,7 @@
 import { type BeardForm, beardForms } from "./beard-forms.ts";
 import { beardOutline } from "./beard-outline.ts";
-import { beardLocks, beardStrands, cheekHairs } from "./beard-strands.ts";
-import { hairs } from "./colours.ts";
+import { beardLocks, beardStrands, cheekHairs, edgeHairs } from "./beard-strands.ts";
+import { hairs, isGrey } from "./colours.ts";
 import { curve } from "./curves.ts";
 import type { Figure } from "./figure.ts";
 import { mix } from "./mix-colours.ts";
@@ -13,7 +13,7 @@ export function drawBeard(figure: Figure): string {
   if (!look.man || !(look.man.beard in beardForms)) return "";
   const form: BeardForm = beardForms[look.man.beard as keyof typeof beardForms];
   const hair = hairs[look.man.beard_hair];
-  const grey = look.age > 39;
+  const grey = isGrey(look.man.beard_hair);
   const outline = beardOutline(figure, form);
   const [chin, low] = head.chin;
   const body = gradients.between(
@@ -22,11 +22,11 @@ export function drawBeard(figure: Figure): string {
     [
       [0, mix(hair.base, hair.light, grey ? 0.3 : 0.36), 1],
       [0.45, hair.base, 1],
-      [1, mix(hair.base, hair.dark, 0.85), 1],
+      [1, mix(hair.base, hair.dark, 0.5), 1],
     ],
   );
   const cheeks = outline.cheeks.map((cheek) => curve(cheek, false)).join("");
-  const under_lip = look.mouth.y + look.mouth.lower * 0.9 + 3;
+  const under_lip = look.mouth.y + look.mouth.lower * 0.9 + (look.teeth ? 11 : 4);
   const inside = [
     spot(
       chin + lit * 26,
@@ -45,11 +45,12 @@ export function drawBeard(figure: Figure): string {
   return [
     // It hangs before the neck and the clothes.
     softFill(outline.path, hair.dark, 0.24 * strength, [shaded * 3, 6]),
-    softStroke(cheeks, mix(hair.base, skin.shade, 0.35), 7, 0.4 * strength),
+    softStroke(cheeks, mix(hair.base, skin.shade, 0.55), 5, 0.3 * strength),
     cheekHairs(figure, outline, hair.base),
     form.neat || form.thin ? "" : beardLocks(figure, outline, mix(hair.base, hair.dark, 0.5)),
+    form.neat ? "" : edgeHairs(figure, outline, hair.base),
     fill(outline.path, body, strength),
     clipped("beard", outline.path, inside),
-    stroke(curve(outline.lower, false), hair.dark, 1.6, 0.5),
+    stroke(curve(outline.lower, false), hair.dark, 1.4, 0.3),
   ].join("");
 }

@@ -54,6 +54,8 @@ export const hairs = {
   white: { base: "#CFC8C0", dark: "#9A928A", light: "#F4F0EA" },
 } as const satisfies Record<string, Hair>;
 
+export const isGrey = (hair: HairName) => hair === "pepper" || hair === "grey" || hair === "white";
+
 /** Cloth in its own colour, in shade, in a deep fold and in the light. */
 export type Cloth = { base: string; shade: string; deep: string; light: string };
 
@@ -104,6 +106,10 @@ export const rooms = {
   khaddar: ["#EDE5D6", "#D8CBB5", "#F8F3E8"],
   pine: ["#7F9487", "#61776A", "#A6B6A8"],
   clay: ["#B87D62", "#97604A", "#D6A78D"],
+  meadow: ["#A8BC8B", "#84986A", "#CDD9B5"],
+  lagoon: ["#82ABA8", "#618B88", "#ADCCC8"],
+  sky: ["#A6C4D6", "#7FA2B8", "#CCDFEA"],
+  lilac: ["#B8A9C2", "#9687A2", "#D5CADC"],
 } as const;
 
 export type SkinName = keyof typeof skins;

@@ -33,7 +33,7 @@ export function drawStubble({ look, head, hair, skin, gradients }: Figure): stri
   if (beard !== "none" && beard !== "stubble") return "";
   const shaved = beard === "none";
   const colour = mix(hair.base, skin.deep, 0.35);
-  const dark = shaved ? 0.1 : 0.34;
+  const dark = shaved ? 0.1 : 0.26;
   const fading = gradients.between(
     [0, 22],
     [0, 72],
@@ -47,5 +47,5 @@ export function drawStubble({ look, head, hair, skin, gradients }: Figure): stri
   const at = (x: number, dy: number, out = 6) => xy(head.place(x, dy, out));
   const w = look.mouth.wide + 7;
   const lip = `M${at(-w, y + 14)}Q${at(-w * 0.7, y)} ${at(-4, y)}L${at(4, y)}Q${at(w * 0.7, y)} ${at(w, y + 14)}Q${at(0, y + 12)} ${at(-w, y + 14)}Z`;
-  return fill("M-120 20H120V120H-120Z", fading) + softFill(lip, colour, dark * 0.5, [0, 2]);
+  return fill("M-120 20H120V120H-120Z", fading) + softFill(lip, colour, dark * 0.4, [0, 3]);
 }

@@ -14,15 +14,15 @@ export const headShapes: readonly HeadShape[] = [
 
 /** Returns the shape as a man without a beard has it: nothing covers the width of the jaw, so it is nearer to the usual one. */
 export function bare({ cheek, jaw, chin, long }: HeadShape): HeadShape {
-  return { cheek, jaw: 0.95 + (jaw - 1) * 0.5, chin: 0.94 + (chin - 1) * 0.4, long };
+  return { cheek, jaw: 1 + (jaw - 1) * 0.5, chin: 1.1 + (chin - 1) * 0.4, long: long * 0.97 };
 }
 
 /** Returns the shape as a woman's face has it: a narrower jaw and chin. */
 export function softened({ cheek, jaw, chin, long }: HeadShape): HeadShape {
   return {
     cheek: cheek - 0.015,
-    jaw: 1 + (jaw - 1) * 0.55 - 0.08,
-    chin: 1 + (chin - 1) * 0.5 - 0.14,
+    jaw: 1 + (jaw - 1) * 0.6 - 0.05,
+    chin: 1 + (chin - 1) * 0.5 - 0.08,
     long: 1 + (long - 1) * 0.6,
   };
 }

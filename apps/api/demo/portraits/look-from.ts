@@ -4,9 +4,17 @@ import { headShapes } from "./head-shapes.ts";
 import type { Look, Side, Sitter } from "./look.ts";
 import { manLook } from "./man-look.ts";
 import { within } from "./within.ts";
-import { womanLook } from "./woman-look.ts";
+import { womanCloths, womanLook } from "./woman-look.ts";
 
 const sides: readonly Side[] = [-1, 1];
+
+const expressions = [
+  { smile: 1.1, teeth: true },
+  { smile: 0.9, teeth: true },
+  { smile: 1.15, teeth: false },
+  { smile: 1, teeth: false },
+  { smile: 0.7, teeth: false },
+] as const satisfies readonly Pick<Look, "smile" | "teeth">[];
 
 /** Hair by age, and beards, which grey a little earlier. */
 export function hairAt(random: Random, age: number): HairName {
@@ -39,45 +47,42 @@ export function lookFrom(sitter: Sitter, attempt: number): Look {
     head: random.between(0, headShapes.length - 1),
     iris: random.pick(["#4A2A19", "#3A2015", "#5C3A20", "#432A1C", "#6A4A2A"]),
     eye: {
-      wide: by([14, 15.4], [12.8, 14.4]),
-      open: by([8.4, 9.8], [7.2, 8.6]),
-      low: range(5.4, 7),
-      slant: range(-0.4, 2.6),
-      apart: range(26.5, 29.5),
-      iris: range(6, 6.7),
+      wide: by([13.6, 15.6], [12.6, 14.8]),
+      open: by([8.4, 9.8], [7.7, 9.1]),
+      low: range(5.4, 7.2),
+      slant: range(-0.6, 2.8),
+      apart: range(26, 30),
+      iris: range(6.1, 6.9),
     },
     brow: {
-      y: range(-21.5, -18),
-      thick: by([2.6, 3.8], [4, 5.8]),
-      arch: by([2.4, 4.6], [1, 3.2]),
-      gap: range(-1, 2.4),
+      y: range(-23.4, -20),
+      thick: by([2.4, 3.8], [3.4, 5.8]),
+      arch: by([2, 3.8], [1.6, 3.8]),
+      gap: range(-0.6, 3),
     },
     nose: {
-      wide: by([10, 12], [11.6, 15]),
-      y: by([34, 39], [36, 42]),
+      wide: by([9.6, 12.4], [11, 15.4]),
+      y: by([33, 39], [35, 42]),
       bridge: range(0, 3),
       hook: range(-1.5, 3),
     },
     mouth: {
-      wide: by([16.5, 19.5], [17.5, 21]),
+      wide: by([16.5, 20], [17.5, 21.5]),
       y: by([60, 64], [61, 66]),
       upper: by([5.6, 7.2], [4.6, 6]),
       lower: by([7.6, 10], [6.6, 8.4]),
     },
-    smile: range(0.75, 1.25),
+    // Four of five smile, half of these with teeth.
+    ...random.pick(expressions),
     glasses: random.maybe(sitter.age > 40 ? 0.35 : 0.14)
       ? random.pick(["black", "gold", "clear"] as const)
       : null,
-    cloth: random.pick<ClothName>(
-      woman
-        ? ["white", "cream", "sky", "sage", "rose", "plum", "bottle", "mustard", "teal", "navy"]
-        : ["white", "white", "white", "cream", "sky", "sage", "stone"],
-    ),
+    cloth: random.pick<ClothName>(woman ? womanCloths : ["white", "white", "cream", "sky", "sage", "stone"]),
     shoulders: by([122, 134], [150, 172]),
     room: random.pick(Object.keys(rooms) as RoomName[]),
     scene: random.pick(["wall", "window", "arch", "field", "garden", "shelf"] as const),
-    zoom: by([1.1, 1.32], [1.02, 1.17]),
-    shift: range(-15, 15),
+    zoom: by([1.1, 1.23], [0.98, 1.08]),
+    shift: range(-13, 13),
     man: woman ? null : manLook(random, sitter, hair),
     woman: woman ? womanLook(random, sitter) : null,
   };

@@ -4,7 +4,17 @@ import type { ClothName, HairName, RoomName, SkinName } from "./colours.ts";
 /** What is known of a person before they are drawn. */
 export type Sitter = { key: string; gender: Gender; age: number; namdhari: boolean };
 
-export type Beard = "full" | "long" | "flowing" | "tied" | "short" | "young" | "stubble" | "none";
+export type Beard =
+  | "full"
+  | "pointed"
+  | "long"
+  | "flowing"
+  | "tied"
+  | "short"
+  | "sparse"
+  | "young"
+  | "stubble"
+  | "none";
 export type TurbanForm = "sidhi" | "pagri" | "gol";
 export type Scene = "wall" | "window" | "arch" | "field" | "garden" | "shelf";
 export type Side = -1 | 1;
@@ -68,7 +78,10 @@ export type Look = Sitter & {
   brow: { y: number; thick: number; arch: number; gap: number };
   nose: { wide: number; y: number; bridge: number; hook: number };
   mouth: { wide: number; y: number; upper: number; lower: number };
+  /** From two thirds for a calm face to a little over 1: how far the corners of the mouth and the lower lids rise. */
   smile: number;
+  /** Whether the smile shows teeth. */
+  teeth: boolean;
   glasses: "black" | "gold" | "clear" | null;
   cloth: ClothName;
   shoulders: number;

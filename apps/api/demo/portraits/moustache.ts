@@ -1,41 +1,46 @@
-import { hairs } from "./colours.ts";
+import { hairs, isGrey } from "./colours.ts";
 import { type Point, round, xy } from "./curves.ts";
 import type { Figure } from "./figure.ts";
 import type { Side } from "./look.ts";
 import { mix } from "./mix-colours.ts";
+import { cornersUp, halfWidth } from "./mouth.ts";
 import { fill, stroke } from "./paint.ts";
 
 /** How far a moustache covers the lip and passes the corners of the mouth. */
 const cuts = {
-  full: { over: 0.4, past: 7 },
-  long: { over: 0.8, past: 7 },
-  flowing: { over: 1.2, past: 8 },
-  tied: { over: 0, past: 7 },
-  short: { over: -1.4, past: 4 },
-  young: { over: -2.2, past: 2 },
+  full: { over: -0.6, past: 6 },
+  pointed: { over: -0.8, past: 6 },
+  long: { over: 0, past: 6 },
+  flowing: { over: 0.4, past: 7 },
+  tied: { over: -1, past: 6 },
+  short: { over: -2, past: 3 },
+  sparse: { over: -2, past: 3 },
+  young: { over: -2.6, past: 1 },
 } as const;
 
 /** One half, from below the nose over the lip to where it runs into the beard. */
-function halfOf({ look, head, random }: Figure, s: Side, cut: (typeof cuts)[keyof typeof cuts]) {
-  const { mouth, nose, smile } = look;
+function halfOf(figure: Figure, s: Side, cut: (typeof cuts)[keyof typeof cuts]) {
+  const { look, head, random } = figure;
+  const { mouth, nose } = look;
   const at = (x: number, y: number): Point => [head.place(s * x, y, 8)[0], y];
-  const w = mouth.wide;
-  const top = Math.max(nose.y + 7.5, mouth.y - 17);
+  const w = halfWidth(figure);
+  const top = Math.max(nose.y + 7.5, mouth.y - 18);
   const low = mouth.y + cut.over;
-  const up = 1 + smile * 2.4;
+  // It rises with the corners of the mouth: one that hangs over them makes a smile look sad.
+  const up = cornersUp(figure);
   const middle = head.place(0, top, 9)[0];
   const curled = look.man?.curled ?? false;
-  const tip = at(w + cut.past, curled ? mouth.y - 8 - up : mouth.y + (cut.past > 4 ? 6 : 3));
+  const tip = at(w + cut.past, mouth.y - up - (curled ? 9 : -2.5));
   const wing = at(nose.wide * 0.95, top + 1);
-  const corner = at(w + (curled ? 0 : 5), mouth.y - (curled ? 5 : 4));
-  const inner = at(w + 1.5, mouth.y - up * 0.8);
-  const belly = at(w * 0.5, low + 0.4);
-  const under = `${xy(inner)}Q${xy(at(w * 0.84, low - 0.4 - up * 0.2))} ${xy(belly)}Q${xy(at(5, low + 0.4))} ${round(middle)} ${round(low - 2)}`;
-  const path = `M${round(middle)} ${round(top + 1.5)}C${xy(at(3, top - 0.6))} ${xy(at(nose.wide * 0.4, top - 1.4))} ${xy(wing)}C${xy(at(w * 0.8, top + 4))} ${xy(corner)} ${xy(tip)}Q${xy(at(w + 2, mouth.y + 4))} ${under}Z`;
+  const corner = at(w + (curled ? 0 : 3), mouth.y - up - (curled ? 4 : 3.5));
+  const inner = at(w + 0.5, mouth.y - up * 0.9);
+  const belly = at(w * 0.5, low - up * 0.12);
+  const under = `${xy(inner)}Q${xy(at(w * 0.82, low - up * 0.45))} ${xy(belly)}Q${xy(at(5, low + 0.4))} ${round(middle)} ${round(low - 1.4)}`;
+  const path = `M${round(middle)} ${round(top + 1.5)}C${xy(at(3, top - 0.6))} ${xy(at(nose.wide * 0.4, top - 1.4))} ${xy(wing)}C${xy(at(w * 0.8, top + 3))} ${xy(corner)} ${xy(tip)}Q${xy(at(w + 2, mouth.y - up + 3))} ${under}Z`;
   const strands = Array.from({ length: 5 }, (_, i) => {
     const t = (i + 0.5 + random.next() * 0.3) / 5;
-    const from = at(2 + t * 3, top + 2 + (low - top - 5) * t);
-    const bend = at(w * 0.6, mouth.y - 11 + t * 9);
+    const from = at(2 + t * 3, top + 2 + (low - top - 6) * t);
+    const bend = at(w * 0.6, mouth.y - 12 + t * 8);
     const end: Point = [(tip[0] + bend[0]) / 2, (tip[1] + bend[1]) / 2];
     return `M${xy(from)}Q${xy(bend)} ${xy(end)}`;
   });
@@ -48,7 +53,7 @@ export function drawMoustache(figure: Figure): string {
   const beard = look.man?.beard;
   if (!look.man || !beard || !(beard in cuts)) return "";
   const hair = hairs[look.man.beard_hair];
-  const grey = look.age > 39;
+  const grey = isGrey(look.man.beard_hair);
   const middle = head.place(0, 0, 9)[0];
   return ([-1, 1] as const)
     .map((s) => {

@@ -3,34 +3,51 @@ import { type ClothName, trims } from "./colours.ts";
 import type { Sitter, WomanLook } from "./look.ts";
 import { within } from "./within.ts";
 
-/** The older, the more often the dupatta covers the head, as it does in the villages. */
-function drapeOf(random: Random, { age, namdhari }: Sitter): WomanLook["drape"] {
-  if (age > 44) return random.pick(["head", "head", "half", "shoulders"]);
-  return random.pick(
-    namdhari ? ["head", "half", "shoulders", "across"] : ["head", "half", "shoulders", "across", "none"],
-  );
+export const womanCloths = [
+  "white",
+  "cream",
+  "sky",
+  "sage",
+  "rose",
+  "plum",
+  "bottle",
+  "mustard",
+  "teal",
+  "navy",
+  "brick",
+] as const satisfies readonly ClothName[];
+
+export const veilCloths = [
+  "white",
+  "cream",
+  "rose",
+  "mustard",
+  "teal",
+  "brick",
+  "sky",
+  "plum",
+  "sage",
+  "maroon",
+] as const satisfies readonly ClothName[];
+
+/** Returns how a woman may wear the dupatta. The older, the more often it covers the head, as it does in the villages. */
+export function drapesOf({ age, namdhari }: Sitter): readonly WomanLook["drape"][] {
+  if (age > 44) return ["head", "half", "shoulders"];
+  return namdhari ? ["head", "half", "shoulders", "across"] : ["head", "half", "shoulders", "across", "none"];
+}
+
+/** Returns the hairstyles of a woman's age. */
+export function hairstylesOf({ age }: Sitter): readonly WomanLook["hairstyle"][] {
+  return age < 40 ? ["braid", "bun", "back", "loose", "bob"] : ["braid", "bun", "back"];
 }
 
 export function womanLook(random: Random, sitter: Sitter): WomanLook {
-  const young = sitter.age < 40;
   return {
-    hairstyle: random.pick(
-      young ? (["braid", "bun", "back", "loose", "bob"] as const) : (["braid", "bun", "back"] as const),
-    ),
+    hairstyle: random.pick(hairstylesOf(sitter)),
     parting: random.pick([0, 0, -15, 17, 26]),
     hair_high: within(random, -4, 5),
-    drape: drapeOf(random, sitter),
-    veil: random.pick<ClothName>([
-      "white",
-      "cream",
-      "rose",
-      "mustard",
-      "teal",
-      "brick",
-      "sky",
-      "plum",
-      "sage",
-    ]),
+    drape: random.pick(drapesOf(sitter)),
+    veil: random.pick(veilCloths),
     crossed: random.maybe(0.5),
     neckline: random.pick(["round", "v", "high"] as const),
     trim: random.between(0, trims.length - 1),
