@@ -107,10 +107,10 @@ test("Namdhari members neither dance nor go to films, and marry in a day", () =>
   expect(unlikely.map(({ key }) => key)).toEqual([]);
 });
 
-test("a third writes in Gurmukhi, and both languages have more than sixty sentences", () => {
+test("half write in Gurmukhi, and both languages have more than sixty sentences", () => {
   const gurmukhi = texts.filter((text) => /[\u0a00-\u0a7f]/.test(text)).length / texts.length;
-  expect(gurmukhi).toBeGreaterThan(0.27);
-  expect(gurmukhi).toBeLessThan(0.45);
+  expect(gurmukhi).toBeGreaterThan(0.45);
+  expect(gurmukhi).toBeLessThan(0.55);
   for (const book of [english, punjabi]) {
     const sentences = [
       ...book.openers,
@@ -121,6 +121,14 @@ test("a third writes in Gurmukhi, and both languages have more than sixty senten
     ];
     expect(new Set(sentences).size).toBeGreaterThan(100);
   }
+});
+
+test("six of ten with a portrait show two to four photos, and most of them to everybody", () => {
+  const shown = people.filter(({ portrait }) => portrait);
+  const several = shown.filter(({ gallery }) => gallery.length >= 1 && gallery.length <= 3);
+  expect(several.length / shown.length).toBeGreaterThan(0.6);
+  const open = several.filter(({ privacy }) => privacy.gallery === "public");
+  expect(open.length / several.length).toBeGreaterThan(0.7);
 });
 
 test("every standing of a member is present", () => {

@@ -32,7 +32,7 @@ export function sketchOf(plan: PersonPlan, homes: readonly Home[]): Sketch {
     [random.between(45, 58), 6],
   ]);
   const home = random.weigh(homes.map((found) => [found, found.share] as const));
-  const locale = random.maybe(home.iso === "IN" ? 0.42 : 0.16) ? "pb" : "en";
+  const locale = random.maybe(home.iso === "IN" ? 0.62 : 0.36) ? "pb" : "en";
   const settled = {
     namdhari: plan.namdhari ?? namdhari,
     age: plan.age ?? age,

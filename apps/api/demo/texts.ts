@@ -98,7 +98,7 @@ const assumptions: readonly Assumption[] = [
   [/Bhaini|Namdhari|yearly mela|ਭੈਣੀ|ਨਾਮਧਾਰੀ|ਮੇਲੇ/, ({ namdhari }) => namdhari],
   [/[Vv]egetarian|ਸ਼ਾਕਾਹਾਰੀ/, ({ vegetarian }) => vegetarian],
   [/[Gg]randmother|grandparents|ਦਾਦੀ|ਨਾਨਕੇ ਪਿੰਡ/, ({ age }) => age < 38],
-  [/My brother|ਭਰਾ ਖੇਤੀ|elder brother/, ({ brothers }) => brothers > 0],
+  [/My brother|ਭਰਾ ਖੇਤੀ|ਭੈਣ-ਭਰਾ|elder brother/, ({ brothers }) => brothers > 0],
   // A parent does not speak of the child's brother or grandparents as of their own.
   [/My brother|mother raised us/, ({ profile_for }) => profile_for !== "son" && profile_for !== "daughter"],
   // Namdhari weddings are short and simple.
