@@ -33,7 +33,7 @@ export function StepGroups<Step extends WizardStep>({ step, shown, groups }: Pro
 /** Short fields are two per row where there is room. */
 function Fields({ text, fields }: Partial<GroupContent>) {
   return (
-    <div>
+    <div data-aloud>
       {text && <p className="mb-4 text-ink-2">{text}</p>}
       <div className="grid gap-6 md:grid-cols-2">{fields}</div>
     </div>

@@ -12,7 +12,7 @@ type Props = { profile: MemberProfile };
 export function ViewProfileCareer({ profile }: Props) {
   const t = useT("view_profile");
   return (
-    <ProfileSection id="profile-work" title={t("sections.career")}>
+    <ProfileSection id="profile-work" title={t("sections.career")} aloud>
       <CareerStory profile={profile} />
     </ProfileSection>
   );

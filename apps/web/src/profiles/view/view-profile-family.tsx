@@ -14,7 +14,7 @@ type Props = { profile: MemberProfile };
 export function ViewProfileFamily({ profile }: Props) {
   const t = useT("view_profile");
   return (
-    <ProfileSection id="profile-family" title={t("sections.family")}>
+    <ProfileSection id="profile-family" title={t("sections.family")} aloud>
       <FamilyStory profile={profile} />
     </ProfileSection>
   );

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { MemberMenu } from "../../reports/member-menu.tsx";
 import { useArrivalFocus } from "../../ui/layout/arrival.ts";
 import { NameAndAge } from "../../ui/person/plated-photo.tsx";
+import { ReadAloud } from "../../ui/read-aloud/read-aloud.tsx";
 import { hasActions, menuSteps } from "./actions/action-state.ts";
 import { ProfileActions } from "./actions/profile-actions.tsx";
 import { RoundBack } from "./actions/profile-back.tsx";
@@ -56,13 +57,15 @@ export function ViewProfileNarrow({
           ask && (
             <>
               <RoundBack />
-              <MemberMenu
-                reported={{ met, main_photo: profile.profile_picture }}
-                steps={menuSteps(relation)}
-                ask={ask}
-                overPhoto
-                className="m-3 self-start justify-self-end"
-              />
+              <div className="m-3 flex gap-2 self-start justify-self-end">
+                <ReadAloud key={profile.user_id} overPhoto />
+                <MemberMenu
+                  reported={{ met, main_photo: profile.profile_picture }}
+                  steps={menuSteps(relation)}
+                  ask={ask}
+                  overPhoto
+                />
+              </div>
             </>
           )
         }

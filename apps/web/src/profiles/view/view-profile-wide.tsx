@@ -2,6 +2,7 @@ import { langOf } from "@sanjog/i18n/lang-of";
 import { MemberMenu } from "../../reports/member-menu.tsx";
 import { useArrivalFocus } from "../../ui/layout/arrival.ts";
 import { usePhotoStrip } from "../../ui/person/use-photo-strip.ts";
+import { ReadAloud } from "../../ui/read-aloud/read-aloud.tsx";
 import { menuSteps } from "./actions/action-state.ts";
 import { ProfileActions } from "./actions/profile-actions.tsx";
 import { BackLine } from "./actions/profile-back.tsx";
@@ -70,11 +71,14 @@ export function ViewProfileWide({
             <span className="text-ink-2">, {profile_details.age}</span>
           </h1>
           {ask && (
-            <MemberMenu
-              reported={{ met, main_photo: profile.profile_picture }}
-              steps={menuSteps(relation)}
-              ask={ask}
-            />
+            <div className="flex gap-2">
+              <ReadAloud key={profile.user_id} />
+              <MemberMenu
+                reported={{ met, main_photo: profile.profile_picture }}
+                steps={menuSteps(relation)}
+                ask={ask}
+              />
+            </div>
           )}
         </div>
         <ProfileLead profile={profile} />

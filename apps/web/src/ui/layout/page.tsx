@@ -49,7 +49,11 @@ export function Page(props: Props) {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {lead && <p className="mt-2 text-ink-2">{lead}</p>}
+          {lead && (
+            <p className="mt-2 text-ink-2" data-aloud>
+              {lead}
+            </p>
+          )}
         </div>
         {action}
       </div>

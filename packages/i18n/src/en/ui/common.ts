@@ -43,6 +43,8 @@ export const messages = {
   },
   guide: { en: "Guide in English (PDF)", pb: "Guide in Punjabi (PDF)" },
   language: { to_other: "ਪੰਜਾਬੀ", offer: { to_other: "ਪੰਜਾਬੀ ਵਿੱਚ ਦੇਖੋ" } },
+  /** The button that reads a page aloud. */
+  read_aloud: { start: "Listen", stop: "Stop" },
   text_size: {
     letter: "A",
     label: "Text size",

@@ -42,6 +42,7 @@ export const messages = {
   },
   guide: { en: "ਵਰਤਣ ਦਾ ਤਰੀਕਾ, ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ (PDF)", pb: "ਵਰਤਣ ਦਾ ਤਰੀਕਾ, ਪੰਜਾਬੀ ਵਿੱਚ (PDF)" },
   language: { to_other: "English", offer: { to_other: "ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਦੇਖੋ" } },
+  read_aloud: { start: "ਸੁਣੋ", stop: "ਬੰਦ ਕਰੋ" },
   text_size: {
     letter: "ੳ",
     label: "ਅੱਖਰਾਂ ਦਾ ਆਕਾਰ",

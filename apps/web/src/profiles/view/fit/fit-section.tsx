@@ -15,12 +15,12 @@ export function FitSection({ profile, folded = false }: Props) {
   if (!profile.match) return null;
   if (!folded)
     return (
-      <ProfileSection id="profile-fit" title={t("sections.fit")}>
+      <ProfileSection id="profile-fit" title={t("sections.fit")} aloud>
         <FitColumns profile={profile} />
       </ProfileSection>
     );
   return (
-    <details id="profile-fit" className="profile-section fit-fold">
+    <details id="profile-fit" className="profile-section fit-fold" data-aloud>
       <summary>
         <h2 tabIndex={-1}>{t("sections.fit")}</h2>
         <ChevronDown aria-hidden="true" size={24} />

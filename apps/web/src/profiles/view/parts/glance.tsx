@@ -16,7 +16,7 @@ export function Glance({ profile, editPathOf }: Props) {
   const t = useT("common");
   const facts = useGlanceFacts()(profile);
   return (
-    <dl className="glance card">
+    <dl className="glance card" data-aloud>
       {facts.map(({ fact, Icon, label, value }) => (
         <div key={label}>
           <dt>

@@ -16,10 +16,12 @@ export function ProfileLead({ profile }: { profile: MemberProfile }) {
   return (
     <>
       <div className="profile-lead-lines">
-        <FactLine
-          className="leading-[1.4] font-strong"
-          facts={[career.occupation_title, placeLine(career.city.name, career.country.name)]}
-        />
+        <div data-aloud>
+          <FactLine
+            className="leading-[1.4] font-strong"
+            facts={[career.occupation_title, placeLine(career.city.name, career.country.name)]}
+          />
+        </div>
         {!relation.connected && <ProfileNumber profile={profile} />}
       </div>
       <ProfileReasons profile={profile} />

@@ -19,7 +19,7 @@ export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const reasons = reasonsOf(profile, reasonViewer(user, now));
   if (reasons.length === 0) return null;
   return (
-    <ul className="mt-2.5 flex flex-wrap gap-1.5">
+    <ul className="mt-2.5 flex flex-wrap gap-1.5" data-aloud>
       {reasons.map((reason) =>
         reason === "namdhari" ? (
           <li key={reason} className="reason-chip bg-mehndi-soft text-mehndi">

@@ -18,6 +18,7 @@ export function WrittenWords({ profile }: { profile: MemberProfile }) {
   if (!text) return null;
   return (
     <ProfileSection
+      aloud
       title={writer === "myself" ? t(`words.own.${genderOf(profile)}`) : t("words.about", { name })}
     >
       <WordsBlock profile={profile} />
