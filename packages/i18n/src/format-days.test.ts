@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDayOfYear, formatWeekday } from "./format.ts";
+import { formatDayOfYear, formatNearDate, formatWeekday } from "./format.ts";
 
 test.each([
   ["en", "2026-11-22", "Sunday", "22 November"],
@@ -9,4 +9,11 @@ test.each([
 ] as const)("In %s %s is a %s, %s", (locale, day, weekday, date) => {
   expect(formatWeekday(locale, day)).toBe(weekday);
   expect(formatDayOfYear(locale, day)).toBe(date);
+});
+
+test("A date of the present year has no year, by the day in India", () => {
+  const last_evening = new Date("2026-12-31T20:00:00Z");
+  expect(formatNearDate("en", "2026-11-22", new Date("2026-11-25T06:00:00Z"))).toBe("22 November");
+  expect(formatNearDate("pb", "2025-11-22", new Date("2026-11-25T06:00:00Z"))).toBe("22 ਨਵੰਬਰ 2025");
+  expect(formatNearDate("en", "2026-11-22", last_evening)).toBe("22 November 2026");
 });

@@ -49,6 +49,12 @@ export function formatDate(locale: Locale, day: string): string {
   return name ? `${Number(date)} ${name} ${year}` : day;
 }
 
+/** Returns the same without the year when that is the present one: "12 March" in the year itself. */
+export function formatNearDate(locale: Locale, day: string, now = new Date()): string {
+  const date = formatDate(locale, day);
+  return date.endsWith(` ${dayIn(now, india_time_zone).slice(0, 4)}`) ? date.slice(0, -5) : date;
+}
+
 /** Returns a whole number with Indian grouping by lakh and crore: 12,34,567. Truncates fractions. */
 export function formatNumber(value: number): string {
   const digits = String(Math.abs(Math.trunc(value)));

@@ -1,5 +1,5 @@
 import type { NotificationView } from "@sanjog/contract/notifications";
-import { ChevronRight, CircleCheck, Hourglass, type LucideIcon, Undo2, X } from "lucide-react";
+import { CircleCheck, Hourglass, type LucideIcon, Undo2, X } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { actionOf, type Outcome, outcomeOf } from "./notification-outcome.ts";
 
@@ -17,7 +17,7 @@ export function NotificationMatter({ notification }: { notification: Notificatio
   if (outcome) {
     const { Icon, tone } = looks[outcome];
     return (
-      <span className={`inline-flex items-center gap-1.5 font-strong ${tone}`}>
+      <span className={`ml-auto inline-flex items-center gap-1.5 font-strong ${tone}`}>
         <Icon aria-hidden="true" size={18} className="flex-none" />
         {t(`outcome.${outcome}`)}
       </span>
@@ -27,9 +27,8 @@ export function NotificationMatter({ notification }: { notification: Notificatio
   return (
     action && (
       // The link of the row already leads there.
-      <span aria-hidden="true" className="inline-flex items-center gap-0.5 font-strong text-madder">
+      <span aria-hidden="true" className="btn btn-secondary btn-small ml-auto">
         {t(`actions.${action}`)}
-        <ChevronRight size={18} className="flex-none" />
       </span>
     )
   );

@@ -1,5 +1,5 @@
 import type { NotificationView } from "@sanjog/contract/notifications";
-import { formatDate, formatWeekday } from "@sanjog/i18n/format";
+import { formatNearDate, formatWeekday } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { useId } from "react";
@@ -10,6 +10,7 @@ import { MemberPicture } from "../ui/member-picture.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
 import { NotificationMatter } from "./notification-matter.tsx";
 import { NotificationMenu } from "./notification-menu.tsx";
+import { actionOf } from "./notification-outcome.ts";
 import { leadsTo } from "./notification-state.ts";
 import { useMarkNotification } from "./queries.ts";
 import { useTold } from "./use-told.tsx";
@@ -31,8 +32,17 @@ export function NotificationRow({ notification, named, namesake, onGone }: Props
   const { sentence, plain } = useTold(notification);
   const { member, kind, told_on } = notification;
   const unread = notification.status === "unread";
+  // A ground under every new row would say nothing; it is for a yes of another family.
+  const good_news = actionOf(notification) === "good_news";
   return (
-    <li aria-labelledby={label} className={classes("notification-row", unread && "notification-unread")}>
+    <li
+      aria-labelledby={label}
+      className={classes(
+        "notification-row",
+        unread && "notification-unread",
+        unread && good_news && "bg-haldi-soft",
+      )}
+    >
       {member && (
         <MemberPicture
           small
@@ -53,14 +63,16 @@ export function NotificationRow({ notification, named, namesake, onGone }: Props
           {sentence}
         </CardLink>
         <p className="notification-line">
-          {namesake && member && (
-            <span className="text-ink-3">
-              {member.age}, <span lang={langOf(member.city)}>{member.city}</span>
-            </span>
-          )}
+          <span className="fact-line flex-[1_1_6rem] text-ink-3 [&_.fact]:whitespace-normal">
+            {named === "weekday" && <span className="fact">{formatWeekday(locale, told_on)}</span>}
+            {named === "date" && <span className="fact">{formatNearDate(locale, told_on)}</span>}{" "}
+            {namesake && member && (
+              <span className="fact">
+                {member.age}, <span lang={langOf(member.city)}>{member.city}</span>
+              </span>
+            )}
+          </span>
           <NotificationMatter notification={notification} />
-          {named === "weekday" && <span className="text-ink-3">{formatWeekday(locale, told_on)}</span>}
-          {named === "date" && <span className="text-ink-3">{formatDate(locale, told_on)}</span>}
         </p>
       </div>
       <NotificationMenu notification={notification} about={plain} onGone={onGone} />

@@ -94,6 +94,34 @@ test("A row leads to the person or to the good news, and says what is done there
   await expect.element(page.getByText("See the good news")).toBeVisible();
 });
 
+test("What can be done about a row stands at its right edge, and only a yes has a ground of its own", async () => {
+  const good = { ...request, status: "unread" };
+  const refused = { ...proposal, id: "n5", kind: "proposal_rejected", answer: null };
+  fakeServer(
+    at(listNotifications, () => ({
+      data: {
+        data: [proposal, good, refused],
+        total: 3,
+        per_page: 8,
+        current_page: 1,
+        last_page: 1,
+        unread: 3,
+      },
+    })),
+  );
+  await open();
+  const right = (text: string) =>
+    page.getByText(text, { exact: true }).element().getBoundingClientRect().right;
+  await expect.element(page.getByText("Answer", { exact: true })).toBeVisible();
+  expect(right("Answer")).toBeCloseTo(right("See the good news"), 0);
+  const grounds = () =>
+    page
+      .getByRole("listitem")
+      .elements()
+      .map((row) => row.classList.contains("bg-haldi-soft"));
+  expect(grounds()).toEqual([false, true, false]);
+});
+
 test("each can be marked as unread again, and all as read at once", async () => {
   notifications();
   await open();

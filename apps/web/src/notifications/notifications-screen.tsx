@@ -74,7 +74,7 @@ function ReadAll() {
   const t = useT("notifications");
   const { mutate, isPending } = useReadAll();
   return (
-    <Button look="quiet" className="btn-small" busy={isPending} onClick={() => mutate()}>
+    <Button className="btn-small" busy={isPending} onClick={() => mutate()}>
       {t("read_all")}
     </Button>
   );

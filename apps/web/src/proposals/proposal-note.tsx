@@ -1,4 +1,4 @@
-import { formatDate } from "@sanjog/i18n/format";
+import { formatNearDate } from "@sanjog/i18n/format";
 import { useEffect, useState } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { lapseDay, type Proposal, proposalStateOf, timeLeft } from "./proposal-state.ts";
@@ -25,7 +25,7 @@ function Words({
 }) {
   const t = useT("proposals");
   const { locale } = useLocale();
-  const date = formatDate(locale, lapseDay(proposal.sent_at));
+  const date = formatNearDate(locale, lapseDay(proposal.sent_at));
   switch (state) {
     case "matched":
       return <p>{t("matched.short")}</p>;

@@ -1,5 +1,5 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
-import { formatDate } from "@sanjog/i18n/format";
+import { formatNearDate } from "@sanjog/i18n/format";
 import { BadgeCheck } from "lucide-react";
 import { useLocale, useT } from "../../../platform/locale.tsx";
 import { HiddenLine } from "../../../ui/person/hidden-line.tsx";
@@ -18,7 +18,7 @@ export function ConnectionBlock({ profile }: { profile: MemberProfile }) {
       <p className="flex items-center gap-2 text-sm leading-(--lh-ui) font-strong text-mehndi">
         <BadgeCheck aria-hidden="true" size={22} className="flex-none" />
         {relation.connected_on
-          ? t("contact.since", { date: withoutThisYear(formatDate(locale, relation.connected_on)) })
+          ? t("contact.since", { date: formatNearDate(locale, relation.connected_on) })
           : state("state.connected")}
       </p>
       {phone_number ? (
@@ -32,8 +32,4 @@ export function ConnectionBlock({ profile }: { profile: MemberProfile }) {
       </div>
     </>
   );
-}
-
-function withoutThisYear(date: string): string {
-  return date.replace(` ${new Date().getFullYear()}`, "");
 }
