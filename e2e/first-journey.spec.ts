@@ -110,7 +110,7 @@ async function confirmRequest(page: Page, words: Words, said: string): Promise<v
 /** The session may remember another list, from which a link leads back to all of them. */
 async function openList(page: Page, words: Words, list: "received" | "connections"): Promise<void> {
   const lists = page.getByRole("navigation", { name: words.home("lists_label") });
-  const back = page.locator("main button:has(.lucide-chevron-left)").first();
+  const back = page.locator("main button:has(.lucide-arrow-left)").first();
   await expect(lists.or(back).first()).toBeVisible();
   if (await back.isVisible()) await back.click();
   await lists.getByRole("button", { name: words.home(`lists.${list}`) }).click();

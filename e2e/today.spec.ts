@@ -71,7 +71,7 @@ test("with the larger text no name of a place breaks inside a word on a small ph
   const page = await enter({ token: await tokenOf("asha"), viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => localStorage.setItem("text_size", "larger"));
   await page.goto("/home");
-  const places = page.locator(".small-card .fact");
+  const places = page.locator(".small-card p:not([aria-hidden])");
   await expect(places.first()).toBeVisible();
   const broken = await places.evaluateAll((facts) =>
     facts.flatMap((fact) => {

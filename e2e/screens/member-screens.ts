@@ -25,8 +25,10 @@ async function openList(shown: ScreenContext, list: HomeList): Promise<void> {
   const entry = entryOf(list);
   await openToday(shown);
   await press(words.home("lists_label"), words.home(`lists.${entry}`));
-  if (listsUnder(entry).length > 0) await press(words.home(`lists.${entry}`), words.home(`lists.${list}`));
-  await expect(page.getByRole("heading", { level: 1, name: words.home(`headings.${list}`) })).toBeVisible();
+  const under = listsUnder(entry).length > 0;
+  if (under) await press(words.home(`lists.${entry}`), words.home(`lists.${list}`));
+  const title = words.home(under ? `lists.${entry}` : `headings.${list}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
 /** The suggestions, the home and the profiles of other members. */

@@ -1,18 +1,29 @@
 import type { ListCounts } from "@sanjog/contract/home";
 import {
+  ArrowDownLeft,
+  ArrowUpRight,
   Bookmark,
+  ChevronDown,
   ChevronRight,
   Clock,
   EyeOff,
-  Hand,
   HeartHandshake,
   type LucideIcon,
   ScrollText,
   Send,
   UsersRound,
 } from "lucide-react";
+import { useState } from "react";
 import { useT } from "../platform/locale.tsx";
-import { countOf, entryOf, type HomeEntry, type HomeList, homeEntries, listOf } from "./home-state.ts";
+import {
+  countOf,
+  entryOf,
+  type HomeEntry,
+  type HomeList,
+  hasMembers,
+  homeEntries,
+  listOf,
+} from "./home-state.ts";
 
 const icons: Record<HomeEntry, LucideIcon> = {
   shortlisted: Bookmark,
@@ -20,8 +31,8 @@ const icons: Record<HomeEntry, LucideIcon> = {
   sent: Send,
   connections: UsersRound,
   marriage_proposals: ScrollText,
-  rejected: Hand,
-  declined: Hand,
+  rejected: ArrowUpRight,
+  declined: ArrowDownLeft,
   set_aside: Clock,
   blocked: EyeOff,
 };
@@ -29,16 +40,20 @@ const icons: Record<HomeEntry, LucideIcon> = {
 type Props = {
   list: HomeList | null;
   counts: ListCounts | undefined;
+  /** Shows only the lists with somebody in them, and the others behind a button. */
+  folded?: boolean;
   onOpen: (list: HomeList) => void;
 };
 
 /** The navigation between the lists, with the number of members in each. */
-export function AllLists({ list, counts, onOpen }: Props) {
+export function AllLists({ list, counts, folded = false, onOpen }: Props) {
   const t = useT("home");
+  const [open, setOpen] = useState(false);
+  const shown = homeEntries.filter((entry) => !folded || open || !counts || hasMembers(entry, counts));
   return (
     <nav aria-label={t("lists_label")}>
       <ul className="rows">
-        {homeEntries.map((entry) => {
+        {shown.map((entry) => {
           const Icon = icons[entry];
           return (
             <li key={entry}>
@@ -56,6 +71,19 @@ export function AllLists({ list, counts, onOpen }: Props) {
             </li>
           );
         })}
+        {folded && (
+          <li>
+            <button
+              type="button"
+              className="list-row text-ink-2"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <ChevronDown aria-hidden="true" size={24} className={open ? "rotate-180" : undefined} />
+              {t("all_lists")}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,5 +1,5 @@
 import type { BlockedRow } from "@sanjog/contract/blocks";
-import { formatDate } from "@sanjog/i18n/format";
+import { formatNearDate } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { useId, useState } from "react";
@@ -8,7 +8,6 @@ import { StepButton } from "../relations/step-button.tsx";
 import { type AskStep, useMemberSteps } from "../relations/use-member-steps.tsx";
 import { MemberMenu } from "../reports/member-menu.tsx";
 import { focusHeading } from "../ui/layout/arrival.ts";
-import { OtherName } from "../ui/other-name.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import { useBlockedList } from "./queries.ts";
 import { RowFrame } from "./row-frame.tsx";
@@ -32,7 +31,7 @@ function Blocked({ row, ask }: { row: BlockedRow; ask: AskStep }) {
   const t = useT("home");
   const { locale } = useLocale();
   const label = useId();
-  const { name, other } = nameFor(locale, row);
+  const { name } = nameFor(locale, row);
   const met = { user_id: row.id, name, picture: null, request_id: null };
   return (
     <RowFrame
@@ -48,8 +47,9 @@ function Blocked({ row, ask }: { row: BlockedRow; ask: AskStep }) {
       menu={<MemberMenu reported={{ met }} steps={[]} ask={ask} blockable={false} className="row-menu" />}
       actions={<StepButton step="unblock" met={met} ask={ask} />}
     >
-      <OtherName name={other} />
-      <p className="text-sm text-ink-3">{t("blocked_on", { date: formatDate(locale, row.blocked_at) })}</p>
+      <p className="text-sm text-ink-3">
+        {t("blocked_on", { date: formatNearDate(locale, row.blocked_at) })}
+      </p>
     </RowFrame>
   );
 }

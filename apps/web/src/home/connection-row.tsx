@@ -28,10 +28,10 @@ export function ConnectionRow({ row }: { row: Row }) {
         picture={member.profile_picture}
         name={name}
         id={member.user_id}
-        className="size-[68px] flex-none rounded-md"
+        className="size-14 flex-none rounded-md md:size-17"
       />
       <div className="min-w-0 flex-1 basis-24">
-        <h3 id={label} className="text-lg leading-snug">
+        <h3 id={label} className="text-md leading-snug md:text-lg">
           <CardLink to={profilePath(member.user_id)}>
             <span lang={langOf(name)} className="line-clamp-2 wrap-anywhere">
               {name}

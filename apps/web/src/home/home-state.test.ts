@@ -4,6 +4,7 @@ import {
   clearStepsOf,
   countOf,
   entryOf,
+  type HomeList,
   homeEntries,
   homeLists,
   listOf,
@@ -61,9 +62,13 @@ test.each<[Partial<ListCounts>, (typeof homeEntries)[number], number, boolean]>(
   expect(countOf(entry, { ...none, ...counts })).toEqual({ count, waiting });
 });
 
-test("The row of proposals opens the accepted one once there is one", () => {
-  expect(listOf("marriage_proposals", none)).toBe("received_proposals");
-  expect(listOf("marriage_proposals", { ...none, accepted_proposals: 1 })).toBe("accepted_proposals");
+test.each<[Partial<ListCounts>, HomeList]>([
+  [{}, "received_proposals"],
+  [{ accepted_proposals: 1 }, "accepted_proposals"],
+  [{ sent_proposals: 1 }, "sent_proposals"],
+  [{ accepted_proposals: 1, received_proposals: 1, sent_proposals: 1 }, "received_proposals"],
+])("With the proposals %o their row opens %s, never an empty list beside another", (counts, list) => {
+  expect(listOf("marriage_proposals", { ...none, ...counts })).toBe(list);
 });
 
 test("A row has at most two clear buttons, and the menu has what else the server offers", () => {

@@ -59,10 +59,18 @@ export function entryOf(list: HomeList): HomeEntry {
   return isProposalList(list) ? "marriage_proposals" : (list as HomeEntry);
 }
 
-/** Returns the list that a row opens: for proposals the accepted one if there is one, otherwise the received ones. */
+/** The proposal that waits for an answer comes before the other two lists. */
+const proposals_to_open = ["received_proposals", "accepted_proposals", "sent_proposals"] as const;
+
+/** Returns the list that a row opens: for proposals the first that is not empty, otherwise the received ones. */
 export function listOf(entry: HomeEntry, counts?: ListCounts): HomeList {
   if (entry !== "marriage_proposals") return entry;
-  return counts && counts.accepted_proposals > 0 ? "accepted_proposals" : "received_proposals";
+  return proposals_to_open.find((list) => counts && counts[list] > 0) ?? "received_proposals";
+}
+
+/** Returns whether a row leads to at least one member. */
+export function hasMembers(entry: HomeEntry, counts: ListCounts): boolean {
+  return countOf(entry, counts).count > 0;
 }
 
 /** Returns the number beside a row, and whether so many wait for the member's answer. */

@@ -30,7 +30,11 @@ export function ListFrame<Row>({ list, from, onGo, children }: Props<Row>) {
     <Loaded from={from} skeleton={<RowSkeletons />} empty={<EmptyList list={list} />}>
       {({ data, current_page, last_page }) => (
         <div>
-          <ul aria-label={t(`headings.${list}`)} className="grid gap-3.5" aria-busy={from.isPlaceholderData}>
+          <ul
+            aria-label={t(`headings.${list}`)}
+            className="paired-cards grid gap-3.5"
+            aria-busy={from.isPlaceholderData}
+          >
             {data.map(children)}
           </ul>
           <Pager current_page={current_page} last_page={last_page} onGo={onGo} />
@@ -63,7 +67,7 @@ function WayOut({ list }: { list: HomeList }) {
 
 function RowSkeletons() {
   return (
-    <SkeletonList className="grid gap-3.5" count={4}>
+    <SkeletonList className="paired-cards grid gap-3.5" count={4}>
       {() => (
         <div className="card flex items-center gap-3 p-3">
           <Skeleton className="h-26 w-21 flex-none rounded-md!" />

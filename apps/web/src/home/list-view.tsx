@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import { TabButtons } from "../ui/layout/tabs.tsx";
 import { AllLists } from "./all-lists.tsx";
@@ -18,7 +19,11 @@ export function ListView({ list, onOpen }: Props) {
   const entry = entryOf(list);
   const under = listsUnder(entry);
   return (
-    <Page dense title={t(`headings.${list}`)} above={<ToToday onOpen={onOpen} />}>
+    <Page
+      dense
+      title={t(under.length > 0 ? `lists.${entry}` : `headings.${list}`)}
+      above={<ToToday onOpen={onOpen} />}
+    >
       <div className="grid gap-7 lg:grid-cols-[236px_minmax(0,1fr)]">
         <div className="max-lg:hidden">
           <AllLists list={list} counts={data?.counts} onOpen={onOpen} />
@@ -46,9 +51,13 @@ export function ListView({ list, onOpen }: Props) {
 function ToToday({ onOpen }: Pick<Props, "onOpen">) {
   const t = useT("home");
   return (
-    <button type="button" className="link-button" onClick={() => onOpen(null)}>
-      <ChevronLeft aria-hidden="true" size={22} className="flex-none" />
+    <Button
+      look="quiet"
+      className="-ml-3"
+      icon={<ArrowLeft aria-hidden="true" size={22} />}
+      onClick={() => onOpen(null)}
+    >
       {t("to_today")}
-    </button>
+    </Button>
   );
 }

@@ -44,7 +44,7 @@ export function MatchedCard({ row: { member, phone_number } }: { row: NonNullabl
         <h2 id={label} className="visually-hidden">
           <span lang={langOf(names)}>{names}</span>
         </h2>
-        <p className="mt-4 font-strong text-balance text-mehndi">{t("matched.short")}</p>
+        <p className="mt-4 font-strong text-balance text-mehndi">{t("card.title.matched")}</p>
         {phone_number !== null && (
           <div className="matched-ways above-link">
             <ContactActions phone_number={phone_number} name={theirs} />

@@ -1,20 +1,19 @@
 import type { RelationView } from "@sanjog/contract/member-view";
 import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
-import { formatDate } from "@sanjog/i18n/format";
+import { formatHeight, formatNearDate } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
 import { ProposalNote } from "../proposals/proposal-note.tsx";
-import { type MemberState, offeredOf, stateOf } from "../relations/member-state.ts";
+import { type MemberState, offeredOf, type Step, stateOf } from "../relations/member-state.ts";
 import { memberWithRelationOf, placeLine } from "../relations/member-words.ts";
 import { ReasonList } from "../relations/reason-list.tsx";
 import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { MemberMenu } from "../reports/member-menu.tsx";
-import { OtherName } from "../ui/other-name.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
 import { FactLine } from "../ui/person/fact-line.tsx";
 import { HiddenLine } from "../ui/person/hidden-line.tsx";
@@ -33,7 +32,7 @@ export function MemberRow({ list, row, reasons, ask }: Props) {
   const { profile_details: person, career_details: career } = member;
   const { locale } = useLocale();
   const label = useId();
-  const { name, other } = nameFor(locale, person);
+  const { name } = nameFor(locale, person);
   const proposal = proposalOf(list, row);
   const state = stateOf({ ...member.relation, proposal });
   const met = memberWithRelationOf(member, locale);
@@ -61,13 +60,18 @@ export function MemberRow({ list, row, reasons, ask }: Props) {
       note={<ProposalNote proposal={proposal} />}
       actions={<Actions list={list} row={row} ask={ask} />}
     >
-      <OtherName name={other} />
       <FactLine
         className="text-sm leading-(--lh-ui) text-ink-2 [&_.fact]:whitespace-normal"
         facts={[career.occupation_title, placeLine(career.city, career.country)]}
       />
+      {list !== "connections" && (
+        <FactLine
+          className="text-sm leading-(--lh-ui) text-ink-2 [&_.fact]:whitespace-normal"
+          facts={[formatHeight(locale, person.height), career.highest_degree_title]}
+        />
+      )}
       <div className="mt-1 flex flex-wrap items-center gap-x-3 text-xs leading-(--lh-ui)">
-        {state && !(state === "shortlisted" && list === "shortlisted") && (
+        {state && state !== toldBy[list] && (
           <State state={state} connected_on={member.relation.connected_on} />
         )}
         <SentOn list={list} sent_at={row.sent_at} />
@@ -82,6 +86,15 @@ export function MemberRow({ list, row, reasons, ask }: Props) {
     </RowFrame>
   );
 }
+
+/** The state that the title of a list tells already. */
+const toldBy: Partial<Record<MemberList, MemberState>> = {
+  shortlisted: "shortlisted",
+  set_aside: "shortlisted",
+  sent: "sent",
+  rejected: "rejected",
+  declined: "declined",
+};
 
 /** The state between the two; a connection without a proposal says since when. */
 function State({ state, connected_on }: { state: MemberState; connected_on: string | undefined }) {
@@ -109,12 +122,10 @@ function SentOn({ list, sent_at }: { list: MemberList; sent_at: string | undefin
   const t = useT("home");
   const { locale } = useLocale();
   if (!sent_at || list === "accepted_proposals") return null;
-  const date = onOneLine(formatDate(locale, sent_at));
-  return (
-    <span className="text-ink-3">
-      {list === "rejected" ? t("received_on", { date }) : t("sent_on", { date })}
-    </span>
-  );
+  const date = onOneLine(formatNearDate(locale, sent_at));
+  if (list === "sent")
+    return <span className="font-strong text-haldi-ink">{t("waits_since", { date })}</span>;
+  return <span className="text-ink-3">{t(list === "rejected" ? "received_on" : "sent_on", { date })}</span>;
 }
 
 const onOneLine = (date: string) => date.replaceAll(" ", "\u00a0");
@@ -122,10 +133,13 @@ const onOneLine = (date: string) => date.replaceAll(" ", "\u00a0");
 function BackOn({ day }: { day: string }) {
   const t = useT("home");
   const { locale } = useLocale();
-  return <span className="text-ink-3">{t("back_on", { date: onOneLine(formatDate(locale, day)) })}</span>;
+  return <span className="text-ink-3">{t("back_on", { date: onOneLine(formatNearDate(locale, day)) })}</span>;
 }
 
-const positive: readonly string[] = ["accept", "send_request"];
+const positive: readonly Step[] = ["accept", "send_request"];
+
+/** Lists of families whom the member has put away. A yes is possible there, and nothing asks for it. */
+const quiet_lists: readonly MemberList[] = ["rejected", "set_aside"];
 
 function Actions({ list, row, ask }: ActionProps) {
   const t = useT("home");
@@ -142,7 +156,7 @@ function Actions({ list, row, ask }: ActionProps) {
       step={step}
       met={met}
       ask={ask}
-      look={positive.includes(step) ? "primary" : "secondary"}
+      look={positive.includes(step) && !quiet_lists.includes(list) ? "primary" : "secondary"}
     />
   ));
 }

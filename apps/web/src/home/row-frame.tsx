@@ -16,15 +16,12 @@ type Props = {
 };
 
 /**
- * The layout of a row: photo and text, the buttons, which are below on phones and at the right elsewhere, and the menu
- * in the upper right corner.
+ * The layout of a row: photo and text, the buttons, which are at the right where one row fills a wide screen and below
+ * elsewhere, and the menu in the upper right corner.
  */
 export function RowFrame({ label, id, name, picture, title, children, menu, note, actions }: Props) {
   return (
-    <li
-      aria-labelledby={label}
-      className="card relative grid gap-3 p-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-6 lg:pr-14"
-    >
+    <li aria-labelledby={label} className="list-card card relative">
       <div className="grid min-w-0 gap-2">
         <div className="flex min-w-0 items-start gap-3">
           <MemberPicture
@@ -41,7 +38,7 @@ export function RowFrame({ label, id, name, picture, title, children, menu, note
         </div>
         {note}
       </div>
-      <div className="above-link flex flex-wrap gap-2 empty:hidden max-lg:*:grow">{actions}</div>
+      <div className="list-actions above-link flex flex-wrap gap-2 empty:hidden">{actions}</div>
       {menu}
     </li>
   );

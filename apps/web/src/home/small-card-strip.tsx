@@ -1,7 +1,7 @@
 import type { SmallCard } from "@sanjog/contract/small-card";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
-import { useLocale } from "../platform/locale.tsx";
+import { useLocale, useT } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
@@ -18,6 +18,7 @@ export function SmallCardStrip({ members }: { members: readonly SmallCard[] }) {
 }
 
 function Card({ member }: { member: SmallCard }) {
+  const t = useT("relations");
   const { locale } = useLocale();
   const { name } = nameFor(locale, member);
   // The whole name would take two lines.
@@ -44,12 +45,10 @@ function Card({ member }: { member: SmallCard }) {
           </CardLink>
         </h3>
         {/* The link says the age too. */}
-        <p className="fact-line text-xs leading-(--lh-ui) text-ink-2">
-          <span aria-hidden="true" className="fact">
-            {member.age}
-          </span>{" "}
-          <span className="fact whitespace-normal!">{member.city}</span>
+        <p aria-hidden="true" className="text-xs leading-(--lh-ui) text-ink-2">
+          {t("years", { age: String(member.age) })}
         </p>
+        <p className="truncate text-xs leading-(--lh-ui) text-ink-2">{member.city}</p>
       </div>
     </li>
   );

@@ -131,7 +131,8 @@ test("The heading says how many families wait, and proposals come first with the
   await expect
     .poll(() => cards.elements().map((card) => card.textContent))
     .toEqual(["Charan Singh, 29", "Balbir Singh, 29"]);
-  await expect.element(page.getByText("Marriage proposal\u00a0· 5 days left")).toBeVisible();
+  await expect.element(page.getByText("A marriage proposal from Charan’s family")).toBeVisible();
+  await expect.element(page.getByText("5 days left")).toBeVisible();
   await expect.element(page.getByText("Request, today")).toBeVisible();
 });
 
@@ -146,6 +147,14 @@ test("A waiting family is shown with work, place, height and own words, and two 
   await expect
     .element(page.getByRole("link", { name: "Balbir Singh, 29" }))
     .toHaveAttribute("href", "/view-profile/balbir");
+});
+
+test("In every card the yes is wider than the no", async () => {
+  await show({ proposals: [proposal("Charan", 2)], requests: [request("Balbir", 1)] }, { received: 1 });
+  const width = (name: RegExp) => page.getByRole("button", { name }).element().getBoundingClientRect().width;
+  await expect.element(page.getByRole("button", { name: /^Decline/ })).toBeVisible();
+  expect(width(/^Say yes/)).toBeGreaterThan(width(/^Not for us/));
+  expect(width(/^Accept/)).toBeGreaterThan(width(/^Decline/));
 });
 
 test("What sets a waiting family apart from the others is on its card", async () => {
@@ -286,6 +295,17 @@ test("A matched member sees the two who marry, and how to reach the other family
     .toHaveAttribute("href", "/matched/balbir");
   for (const text of ["New for you", "Connected families"])
     await expect.element(page.getByText(text)).not.toBeInTheDocument();
+});
+
+test("A matched member’s page leaves out the empty lists until they are asked for", async () => {
+  const { member } = proposal("Balbir", 1);
+  const matched = { id: "m", phone_number: null, member };
+  await show({ matched, connections: [matched] }, { accepted_proposals: 1, connections: 1 });
+  const rows = page.getByRole("navigation", { name: "Your lists" }).getByRole("button");
+  const texts = () => rows.elements().map((row) => row.textContent);
+  await expect.poll(texts).toEqual(["Connections1", "Marriage proposals1", "All lists"]);
+  await page.getByRole("button", { name: "All lists", expanded: false }).click();
+  await expect.poll(() => texts().length).toBe(10);
 });
 
 test("Every list is one press away, with its number", async () => {

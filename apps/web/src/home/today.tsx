@@ -43,6 +43,7 @@ type Props = { onOpen: (list: HomeList) => void };
 export function Today({ onOpen }: Props) {
   const t = useT("home");
   const today = useQuery(todayQuery);
+  const matched = Boolean(today.data?.matched);
   return (
     <Page dense above={<PresentDay />} title={useHeading(today.data)}>
       <div className="today-grid">
@@ -52,8 +53,8 @@ export function Today({ onOpen }: Props) {
           </Loaded>
         </div>
         <section aria-label={t("lists_label")} className="today-lists">
-          <h2 className="mb-2 text-lg lg:hidden">{t("all_lists")}</h2>
-          <AllLists list={null} counts={today.data?.counts} onOpen={onOpen} />
+          {!matched && <h2 className="mb-2 text-lg lg:hidden">{t("all_lists")}</h2>}
+          <AllLists list={null} counts={today.data?.counts} folded={matched} onOpen={onOpen} />
         </section>
       </div>
     </Page>

@@ -2,15 +2,15 @@ import type { MemberCard } from "@sanjog/contract/member-view";
 import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 import { formatDayOfYear, formatHeight, formatWeekday } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
-import { nameFor } from "@sanjog/i18n/name-for";
-import { HeartHandshake, ScrollText } from "lucide-react";
+import { firstNameFor, nameFor } from "@sanjog/i18n/name-for";
+import { HeartHandshake } from "lucide-react";
 import { useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
 import { namedDay, serverDay } from "../platform/server-day.ts";
 import { daysLeft } from "../proposals/proposal-state.ts";
 import { offeredOf } from "../relations/member-state.ts";
-import { joined, memberWithRelationOf, placeLine } from "../relations/member-words.ts";
+import { memberWithRelationOf, placeLine } from "../relations/member-words.ts";
 import { ReasonList } from "../relations/reason-list.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { MemberMenu } from "../reports/member-menu.tsx";
@@ -33,12 +33,13 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
   const { profile_details: person, career_details: career } = member;
   const { name } = nameFor(locale, person);
   const met = memberWithRelationOf(member, locale);
+  const proposed = waiting.kind === "proposal";
   return (
     <li
       aria-labelledby={label}
-      className="waiting-card card relative grid grid-cols-[min(8.5rem,36vw)_minmax(0,1fr)] overflow-hidden lg:grid-cols-[196px_minmax(0,1fr)]"
+      className={classes("waiting-card card relative overflow-hidden", proposed && "proposal-card")}
     >
-      <Arrival waiting={waiting} />
+      {proposed ? <ProposalHead row={waiting.row} /> : <Arrival row={waiting.row} />}
       <div className="flex min-h-[170px] flex-col lg:row-span-3">
         <div className="relative grow">
           <MemberPicture
@@ -66,10 +67,12 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
           className="text-sm leading-(--lh-ui) text-ink-2 [&_.fact]:whitespace-normal"
           facts={[formatHeight(locale, person.height), career.highest_degree_title]}
         />
+        <div className="mt-1.5 empty:hidden">
+          <ReasonList reasons={reasons} />
+        </div>
       </div>
       <div className="hem col-span-full lg:hidden" />
-      <div className="col-span-full grid content-start gap-2 px-4 pt-2 lg:col-span-1 lg:col-start-2 lg:pl-3.5">
-        <ReasonList reasons={reasons} />
+      <div className="col-span-full px-4 pt-2 empty:hidden lg:col-span-1 lg:col-start-2 lg:pl-3.5">
         <OwnWords text={person.express_yourself} />
       </div>
       <Answers member={member} ask={ask} />
@@ -83,23 +86,37 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
   );
 }
 
-/** When it came and, for a proposal, how long it can be answered. */
-function Arrival({ waiting: { kind, row } }: Pick<Props, "waiting">) {
+type HeadProps = { row: WaitingRow["row"] };
+
+/** A marriage is asked for: a head of its own, and how long it can be answered. */
+function ProposalHead({ row: { member, sent_at } }: HeadProps) {
+  const t = useT("home");
+  const words = useT("proposals");
+  const { locale } = useLocale();
+  const name = firstNameFor(locale, member.profile_details);
+  return (
+    <div className="col-span-full bg-madder-soft leading-snug">
+      <div className="kinari" />
+      <p className="pt-2.5 pr-14 pl-4 font-heading text-lg text-balance text-madder">
+        {words("card.title.proposal_received", { name })}
+      </p>
+      <p className="px-4 pb-2.5 text-xs font-strong text-haldi-ink">
+        {t("days_left", { count: daysLeft(sent_at, serverDay()) })}
+      </p>
+    </div>
+  );
+}
+
+/** When a request came. */
+function Arrival({ row: { sent_at } }: HeadProps) {
   const t = useT("home");
   const { locale } = useLocale();
-  const { sent_at } = row;
-  const today = serverDay();
-  const named = namedDay(sent_at, today);
+  const named = namedDay(sent_at, serverDay());
   const day = named === "weekday" ? formatWeekday(locale, sent_at) : formatDayOfYear(locale, sent_at);
-  const Icon = kind === "proposal" ? ScrollText : HeartHandshake;
   return (
     <p className="col-span-full flex min-h-(--touch) items-center gap-1.5 py-1 pr-14 pl-4 text-xs leading-(--lh-ui) font-strong text-haldi-ink">
-      <Icon aria-hidden="true" size={18} className="flex-none" />
-      <span>
-        {kind === "proposal"
-          ? joined(t("proposal"), t("days_left", { count: daysLeft(sent_at, today) }))
-          : t(`request.${named}`, { day })}
-      </span>
+      <HeartHandshake aria-hidden="true" size={18} className="flex-none" />
+      <span>{t(`request.${named}`, { day })}</span>
     </p>
   );
 }
@@ -111,14 +128,15 @@ function Answers({ member, ask }: { member: MemberCard; ask: AskStep }) {
   const { locale } = useLocale();
   const met = memberWithRelationOf(member, locale);
   return (
-    <div className="above-link col-span-full flex flex-wrap items-center gap-2 px-4 py-3 lg:py-2.5 lg:col-span-1 lg:col-start-2 lg:pl-3.5">
+    <div className="above-link col-span-full flex max-w-120 flex-wrap gap-2 px-4 py-3 lg:col-span-1 lg:col-start-2 lg:py-2.5 lg:pl-3.5">
       {offeredOf(member.relation, answers).map((step, i) => (
         <Button
           key={step}
           look={i === 0 ? "primary" : "secondary"}
+          // In every card the yes is the wider of the two.
           className={classes(
             "min-h-(--touch-lg) px-3 whitespace-nowrap",
-            i === 0 ? "grow lg:max-w-80 xl:max-w-none" : "xl:grow",
+            i === 0 ? "flex-[1.6_1_55%]" : "flex-auto",
           )}
           aria-haspopup="dialog"
           aria-label={t(`step_for.${step}`, { name: met.name })}

@@ -130,7 +130,7 @@ export const messages = {
     declined: "They said no",
     shortlisted: "On your shortlist",
     matched: "Matched",
-    proposal_received: "Has proposed to you",
+    proposal_received: "Has proposed",
     proposal_sent: "Proposal sent",
     proposal_declined: "Proposal declined",
     proposal_lapsed: "Proposal expired",

@@ -12,7 +12,6 @@ export const messages = {
     weekday: "{day} ਦੀ ਬੇਨਤੀ",
     date: "{day} ਦੀ ਬੇਨਤੀ",
   },
-  proposal: "ਰਿਸ਼ਤੇ ਦੀ ਪੇਸ਼ਕਸ਼",
   days_left: "{count, plural, =0 {ਜਵਾਬ ਦੇਣ ਦਾ ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ} =1 {ਇੱਕ ਦਿਨ ਬਾਕੀ} other {# ਦਿਨ ਬਾਕੀ}}",
   said_no: {
     request: "ਤੁਸੀਂ {name} ਦੇ ਪਰਿਵਾਰ ਨੂੰ ਨਾਂਹ ਕਰ ਦਿੱਤੀ ਹੈ। ਬਾਅਦ ਵਿੱਚ ਵੀ ਹਾਂ ਹੋ ਸਕਦੀ ਹੈ; ਉਹ “{list}” ਵਿੱਚ ਰਹਿਣਗੇ।",
@@ -87,6 +86,7 @@ export const messages = {
     blocked: "ਬਲਾਕ ਕੀਤੇ ਪ੍ਰੋਫ਼ਾਈਲ",
   },
   sent_on: "{date} ਨੂੰ ਭੇਜੀ",
+  waits_since: "{date} ਤੋਂ ਉਡੀਕ ਵਿੱਚ",
   received_on: "{date} ਨੂੰ ਆਈ",
   back_on: "{date} ਨੂੰ ਮੁੜ ਦਿਸਣਗੇ",
   blocked_on: "{date} ਨੂੰ ਬਲਾਕ ਕੀਤਾ",
