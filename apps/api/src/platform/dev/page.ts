@@ -47,10 +47,13 @@ const channelNames = { mail: "Mail", whatsapp: "WhatsApp", sms: "SMS" } as const
 function messageCard(message: DevMessage, config: Config): Html {
   const own = message.recipient === config.whatsapp.number;
   return html`<article class="${message.channel} ${own ? "own" : ""}">
-<p class="meta"><b>${channelNames[message.channel]}</b> ${message.sender} → ${message.recipient}
+<p class="meta"><b>${channelNames[message.channel]}</b> ${senderOf(message)} → ${message.recipient}
 <time datetime="${message.at.toISOString()}">${message.at.toISOString().slice(0, 16).replace("T", " ")}</time></p>
 ${message.subject ? html`<h2>${message.subject}</h2>` : ""}<div class="text">${linked(message.text)}</div></article>`;
 }
+
+/** An SMS has no sender but the gateway, and the channel is named already. */
+const senderOf = ({ channel, sender }: DevMessage) => (channel === "sms" ? "" : sender);
 
 /** Returns the text with its addresses as links. */
 function linked(text: string): Html[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
-import { createDevMail, createDevWhatsApp } from "../adapters/dev-mailbox.ts";
+import { createDevMail, createDevSms, createDevWhatsApp } from "../adapters/dev-mailbox.ts";
 import type { Area } from "../area.ts";
 import { withPayload } from "../jobs/job.ts";
 import { enqueue } from "../jobs/outbox.ts";
@@ -24,6 +24,7 @@ beforeAll(async () => {
     ports: ({ db, now, config }) => ({
       mail: createDevMail(db, config.mail.from, now),
       whatsapp: createDevWhatsApp(db, config.whatsapp.number, now),
+      sms: createDevSms(db, now),
     }),
   });
 });
@@ -77,6 +78,22 @@ describe("the built-in phones and mailboxes", () => {
     expect(await messagesTo("asha@EXAMPLE.com")).toMatchObject([
       { channel: "mail", subject: "Welcome", text: "123456" },
     ]);
+  });
+
+  test("an SMS stands on its phone, and says once that it is one", async () => {
+    const to = "+919876500001";
+    const sms = { id: "1", to, text: "123456 is your code.", template: "code", language: "en" } as const;
+    await app.deps.tx((tx) => enqueue(app.deps, tx, { kind: "sms", ...sms }));
+    await app.runJobs();
+    expect(await messagesTo(to)).toMatchObject([{ channel: "sms", to, text: sms.text }]);
+    const page = await app.fastify.inject({ url: "/dev", query: { to } });
+    const meta = /<article class="sms[^>]*>\s*<p class="meta">(.*?)<time/s.exec(page.body)?.[1] ?? "";
+    expect(
+      meta
+        .replace(/<[^>]+>/g, " ")
+        .split(/\s+/)
+        .filter(Boolean),
+    ).toEqual(["SMS", "→", to]);
   });
 
   test("a link of WhatsApp opens the page with the text written", async () => {
