@@ -8,6 +8,7 @@ export const table_owners: Record<string, readonly string[]> = {
   own_writes: ["platform"],
   whatsapp_inbox: ["platform"],
   sms_messages: ["platform"],
+  whatsapp_messages: ["platform"],
   sms_orders: ["platform"],
   whatsapp_standing: ["platform"],
   dev_messages: ["platform"],

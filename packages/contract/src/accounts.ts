@@ -84,6 +84,8 @@ export const phoneVerifyStatus = endpoint({
     phone_verified: z.boolean(),
     email_verified: z.boolean(),
     number_ways: z.array(z.enum(numberWays)),
+    /** How the newest code went to the number; null if none was asked for. It may go by SMS after WhatsApp did not deliver it. */
+    sent_by: z.nullable(z.enum(codeWays)),
   }),
 });
 

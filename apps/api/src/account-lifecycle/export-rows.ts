@@ -218,6 +218,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   own_writes: "where the database stood after the last change of one's own; kept for a day",
   whatsapp_inbox: "that a message came from the number, so that it counts once; kept for a month",
   sms_messages: "whether an SMS arrived, under a name that cannot be read back; it names nobody",
+  whatsapp_messages:
+    "whether a WhatsApp message with a code arrived, under a name that cannot be read back; kept for a day",
   sms_orders: "that an SMS went to a number, under a name that cannot be read back; kept for a day",
   whatsapp_standing: "what Meta lets the service send, of nobody in particular",
   dev_messages: "mails and messages as a development machine shows them; empty elsewhere",

@@ -122,6 +122,28 @@ describe("a code by SMS", () => {
   });
 });
 
+test("with SMS first a sign-up from a busy network is offered WhatsApp, as it gets no code before, and SMS where WhatsApp is closed", async () => {
+  const sms_first = await createTestApp(areas, { env: { NUMBER_WAYS: "sms,whatsapp,in_person" } });
+  try {
+    const { key, answer } = await begin(sms_first);
+    expect(answer.data?.number_ways).toEqual(["sms", "whatsapp", "in_person"]);
+    await sms_first.deps.db.updateTable("verifications").set({ number_first: true }).execute();
+    const body = { session_key: key };
+    const ways = async () => [
+      (await as(sms_first).call(endpoints.verificationState, { body })).data.number_ways,
+      (await as(sms_first).call(endpoints.phoneVerifyStatus, { body })).data.number_ways,
+    ];
+    expect(await ways()).toEqual(Array(2).fill(["whatsapp", "in_person"]));
+    expect((await as(sms_first).call(endpoints.resendPhoneCode, { body })).status).toBe(422);
+    const closed = { standing: "closed", about: "account", reason: "368" } as const;
+    await sms_first.deps.db.updateTable("whatsapp_standing").set(closed).execute();
+    expect(await ways()).toEqual(Array(2).fill(["sms", "in_person"]));
+    expect((await as(sms_first).call(endpoints.resendPhoneCode, { body })).data.sent_by).toBe("sms");
+  } finally {
+    await sms_first.close();
+  }
+});
+
 test("without a gateway the ways are WhatsApp and volunteers, and a code asked for by SMS comes by WhatsApp", async () => {
   const without = await createTestApp(areas, { env: { SMS_DRIVER: "none" } });
   try {

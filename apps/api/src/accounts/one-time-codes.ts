@@ -9,7 +9,7 @@ import {
 import { day_ms } from "@sanjog/domain/calendar";
 import { sql } from "kysely";
 import { AppError } from "../platform/app-error.ts";
-import { codeHash, sameBytes } from "../platform/crypto/secrets.ts";
+import { codeHash, codeOfId, sameBytes } from "../platform/crypto/secrets.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
@@ -17,7 +17,7 @@ import { lockSmsCount } from "../platform/sms/limits.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
 import { mailTexts } from "./account-texts.ts";
 import { codeWait, countMessage, mayNoteAccount } from "./message-limits.ts";
-import { findNumberWays } from "./queries/number-ways.ts";
+import { findNumberWays, firstOf } from "./queries/number-ways.ts";
 import {
   addressOf,
   type Channel,
@@ -54,12 +54,14 @@ export async function sendCode(
   const wait_seconds = waiting ? resend_wait_seconds : await codeWait(deps, tx, row, channel, ip);
   const sent = wait_seconds === 0;
   const taken = channel === "email" && (await isLoginOfAnother(tx, address, row.member_id));
-  const code = deps.random.code6();
+  const id = deps.random.id();
+  // A code to a number follows from its id, so that it can go by SMS if WhatsApp does not deliver it.
+  const code = channel === "phone" ? codeOfId(deps.config.secretKey, id) : deps.random.code6();
   await voidCodes(tx, row.id, channel, deps.now());
   await tx
     .insertInto("one_time_codes")
     .values({
-      id: deps.random.id(),
+      id,
       verification_id: row.id,
       channel,
       address_hash: deps.fields.hash(address),
@@ -77,7 +79,12 @@ export async function sendCode(
   await countMessage(deps, tx, { address, kind: note ? "account_note" : "code", ip });
   const job =
     way !== null
-      ? numberCodeMessage(deps, row.locale, way, { to: address, code, expires_at: codeEnd(deps) })
+      ? numberCodeMessage(deps, row.locale, way, {
+          to: address,
+          code,
+          code_id: id,
+          expires_at: codeEnd(deps),
+        })
       : emailJob(deps, row, address, code, taken);
   // A note above the daily limit is enqueued as already expired: the same work, but it is never sent.
   await enqueue(deps, tx, taken && !note ? { ...job, expires_at: deps.now() } : job);
@@ -101,12 +108,6 @@ export async function findEmailCode(
     .executeTakeFirst();
   return newest?.sent === false ? "held_back" : "sent";
 }
-
-/** Returns what decides whether the sign-up waits for its number. */
-export const firstOf = (row: Pick<Verification, "number_first" | "phone_verified_at">) => ({
-  number_first: row.number_first,
-  phone_verified: row.phone_verified_at !== null,
-});
 
 /** Returns by which way the newest code to this verification's number was sent. */
 export async function findWayOfCode(db: Db, verification_id: string): Promise<CodeWay | null> {

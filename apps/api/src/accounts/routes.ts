@@ -1,6 +1,7 @@
 import type { Area } from "../platform/area.ts";
 import { readWhatsAppTextJob } from "./jobs/read-whatsapp-text.ts";
 import { tidyAccountsJob } from "./jobs/tidy-accounts.ts";
+import { undeliveredCodeJob } from "./jobs/undelivered-code.ts";
 import { addressRoutes } from "./routes/addresses.ts";
 import { loginRoutes, passwordRoutes } from "./routes/login.ts";
 import { openMailPages } from "./routes/mail-pages.ts";
@@ -20,5 +21,5 @@ export const accountsArea: Area = {
     memberRoutes(app, deps);
     void openMailPages(app, deps);
   },
-  jobs: [readWhatsAppTextJob, tidyAccountsJob],
+  jobs: [readWhatsAppTextJob, undeliveredCodeJob, tidyAccountsJob],
 };

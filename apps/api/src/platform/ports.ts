@@ -34,7 +34,11 @@ export type WhatsAppMessage = {
 };
 
 export type WhatsAppPort = {
-  send(message: WhatsAppMessage): Promise<void>;
+  /**
+   * Sends one message. Returns the id by which Meta later reports whether it arrived; null if there will be no report. Throws if
+   * Meta did not accept it; the queue then retries.
+   */
+  send(message: WhatsAppMessage): Promise<{ message_id: string | null }>;
   /** Requests the service's own number without sending a message. Throws if that fails. */
   verify(): Promise<void>;
 };

@@ -14,7 +14,14 @@ import type {
 
 /** A mail server that keeps every mail, newest last. */
 export type MailStandIn = MailPort & Breaking & { sent: Mail[] };
-export type WhatsAppStandIn = WhatsAppPort & Breaking & { sent: WhatsAppMessage[] };
+export type WhatsAppStandIn = WhatsAppPort &
+  Breaking & {
+    sent: WhatsAppMessage[];
+    /** What happens when Meta has accepted the next message, before its sender hears the id. */
+    beforeAnswer(report: (message_id: string) => Promise<unknown>): void;
+    /** The id of the newest message. */
+    newestId(): string;
+  };
 export type SmsStandIn = SmsPort & Breaking & { sent: SmsMessage[] };
 type Breaking = {
   failNext(error: Error): void;
@@ -57,7 +64,28 @@ function keeper<Message>() {
 }
 
 export const createMailStandIn = (): MailStandIn => keeper<Mail>();
-export const createWhatsAppStandIn = (): WhatsAppStandIn => keeper<WhatsAppMessage>();
+
+export function createWhatsAppStandIn(): WhatsAppStandIn {
+  const kept = keeper<WhatsAppMessage>();
+  let accepted = 0;
+  let report: ((message_id: string) => Promise<unknown>) | undefined;
+  const newestId = () => `wamid.sent.${accepted}`;
+  return {
+    ...kept,
+    newestId,
+    beforeAnswer: (next) => {
+      report = next;
+    },
+    send: async (message) => {
+      await kept.send(message);
+      accepted += 1;
+      const early = report;
+      report = undefined;
+      await early?.(newestId());
+      return { message_id: newestId() };
+    },
+  };
+}
 
 export function createSmsStandIn(): SmsStandIn {
   const kept = keeper<SmsMessage>();

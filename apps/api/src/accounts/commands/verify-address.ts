@@ -10,8 +10,8 @@ import { enqueue } from "../../platform/jobs/outbox.ts";
 import { productName } from "../../platform/texts/product-name.ts";
 import { countMessageRequest, countTryFrom } from "../account-limits.ts";
 import { smsText, whatsAppText } from "../account-texts.ts";
-import { findWayOfCode, firstOf, type SendResult, sendCode, tryCode } from "../one-time-codes.ts";
-import { findNumberWays, messageWay } from "../queries/number-ways.ts";
+import { findWayOfCode, type SendResult, sendCode, tryCode } from "../one-time-codes.ts";
+import { findNumberWays, firstOf, messageWay } from "../queries/number-ways.ts";
 import { addressOf, type Channel, findByKey, lockByKey, type Verification } from "../verification-rows.ts";
 import { markEmailVerified, markNumberVerified } from "../verified-address.ts";
 

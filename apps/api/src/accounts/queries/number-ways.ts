@@ -1,8 +1,15 @@
-import { type CodeWay, codeWay, type NumberWay, openWays } from "@sanjog/domain/accounts/number-ways";
+import {
+  type CodeWay,
+  codeWay,
+  type NumberWay,
+  openWays,
+  waitsForNumber,
+} from "@sanjog/domain/accounts/number-ways";
 import type { Db } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { maySendCode } from "../../platform/sms/limits.ts";
 import { loadStanding } from "../../platform/whatsapp/standing.ts";
+import type { Verification } from "../verification-rows.ts";
 
 /** Returns the ways in which this number can be verified now. The limits on SMS may close that way to a number, or to all. */
 export async function findNumberWays(
@@ -14,6 +21,25 @@ export async function findNumberWays(
   if (!phone_number || !ways.includes("sms") || (await maySendCode(deps, db, phone_number))) return ways;
   return ways.filter((way) => way !== "sms");
 }
+
+/**
+ * Returns the ways to offer to this sign-up. One that must verify its number first gets no codes while WhatsApp is open, so that SMS is
+ * none of them.
+ */
+export async function findOfferedWays(
+  deps: AreaDeps,
+  db: Db,
+  row: Pick<Verification, "phone_number" | "number_first" | "phone_verified_at">,
+): Promise<NumberWay[]> {
+  const ways = await findNumberWays(deps, db, row.phone_number);
+  return waitsForNumber(firstOf(row), "phone", ways) ? ways.filter((way) => way !== "sms") : ways;
+}
+
+/** Returns what decides whether the sign-up waits for its number. */
+export const firstOf = (row: Pick<Verification, "number_first" | "phone_verified_at">) => ({
+  number_first: row.number_first,
+  phone_verified: row.phone_verified_at !== null,
+});
 
 /**
  * Returns the way for a message to a number: the preferred one while it works, else another one. WhatsApp where none does: the

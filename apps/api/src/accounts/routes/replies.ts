@@ -4,7 +4,7 @@ import { note } from "../../platform/http/log-context.ts";
 import { rememberDevice } from "../account-cookie.ts";
 import { deviceName } from "../device-texts.ts";
 import { findEmailCode } from "../one-time-codes.ts";
-import { findNumberWays } from "../queries/number-ways.ts";
+import { findOfferedWays } from "../queries/number-ways.ts";
 import { type Verification } from "../verification-rows.ts";
 import { presentVerification } from "../views.ts";
 
@@ -14,7 +14,7 @@ export async function verificationReply(
   row: Verification,
   shown: Omit<Parameters<typeof presentVerification>[2], "email_code" | "number_ways">,
 ) {
-  const number_ways = await findNumberWays(deps, deps.db, row.phone_number);
+  const number_ways = await findOfferedWays(deps, deps.db, row);
   const email_code = await findEmailCode(deps.db, row, number_ways);
   return presentVerification(deps.config, row, { ...shown, email_code, number_ways });
 }

@@ -6,7 +6,8 @@ import { bind } from "../../platform/http/bind.ts";
 import { countTry, countTryFrom } from "../account-limits.ts";
 import { loadVerification, resendCode, verifyByCode } from "../commands/verify-address.ts";
 import { codeWait } from "../message-limits.ts";
-import { findNumberWays } from "../queries/number-ways.ts";
+import { findWayOfCode } from "../one-time-codes.ts";
+import { findNumberWays, findOfferedWays } from "../queries/number-ways.ts";
 import { findByKey } from "../verification-rows.ts";
 import { verificationReply } from "./replies.ts";
 
@@ -16,8 +17,11 @@ export function statusRoutes(app: FastifyInstance, deps: AreaDeps): void {
     await countTryFrom(deps, "status_per_ip", raw.ip);
     const row = await findByKey(deps, deps.db, body.session_key);
     const phone_verified = Boolean(row?.phone_verified_at);
-    const number_ways = await findNumberWays(deps, deps.db, row?.phone_number ?? null);
-    const data = { phone_verified, email_verified: Boolean(row?.email_verified_at), number_ways };
+    const number_ways = row
+      ? await findOfferedWays(deps, deps.db, row)
+      : await findNumberWays(deps, deps.db, null);
+    const sent_by = row ? await findWayOfCode(deps.db, row.id) : null;
+    const data = { phone_verified, email_verified: Boolean(row?.email_verified_at), number_ways, sent_by };
     const message = say(locale, ({ accounts }) =>
       phone_verified ? accounts.phone_verified : accounts.waiting_for_whatsapp,
     );

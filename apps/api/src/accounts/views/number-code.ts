@@ -10,15 +10,14 @@ export function numberCodeMessage(
   deps: Pick<AreaDeps, "config" | "random">,
   language: Locale,
   way: CodeWay,
-  { to, code, expires_at }: { to: string; code: string; expires_at: Date },
+  { code, ...message }: { to: string; code: string; expires_at: Date; code_id?: string },
 ): Job {
   const text = whatsAppText(deps.config, language, "code", { code });
   const template = { name: "verification_code", parameters: [code], copies_code: true } as const;
   return numberMessageJob(deps, way, {
-    to,
+    ...message,
     language,
     whatsapp: { text, template },
     sms: { text, template: "code" },
-    expires_at,
   });
 }

@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import { textAt } from "../json-path.ts";
 import type { WhatsAppMessage, WhatsAppPort } from "../ports.ts";
 
 const time_limit = 15_000;
@@ -38,10 +39,7 @@ export function createCloudWhatsApp(config: Config["whatsapp"]): WhatsAppPort {
         signal: AbortSignal.timeout(time_limit),
         redirect: "error",
       });
-      if (answer.ok) {
-        await answer.body?.cancel();
-        return;
-      }
+      if (answer.ok) return { message_id: await idIn(answer) };
       throw new WhatsAppError(answer.status, await reasonCode(answer));
     },
     async verify() {
@@ -72,6 +70,15 @@ function content({ text, template }: WhatsAppMessage): object {
       components: [...(parameters.length > 0 ? [body] : []), ...(template.copies_code ? [button] : [])],
     },
   };
+}
+
+/** Never throws: Meta has accepted the message, and a job that failed now would send it again. */
+async function idIn(answer: Response): Promise<string | null> {
+  try {
+    return textAt(await answer.json(), "messages.0.id");
+  } catch {
+    return null;
+  }
 }
 
 /** Meta's message may contain the phone number; its code does not. */

@@ -40,6 +40,7 @@ export function createDevWhatsApp(db: Db, number: string, now: Clock): WhatsAppP
           at: now(),
         })
         .execute();
+      return { message_id: null };
     },
     verify: async () => undefined,
   };

@@ -1,6 +1,6 @@
 import { type SmsConfig, templateKey } from "../config/sms-config.ts";
+import { objectFrom, textAt } from "../json-path.ts";
 import type { SmsMessage, SmsPort } from "../ports.ts";
-import { objectFrom, textAt } from "../sms/json-path.ts";
 import { templateLanguage } from "../whatsapp/template-language.ts";
 
 const time_limit = 15_000;

@@ -44,7 +44,7 @@ export function decrypt(key: Buffer, encrypted: Buffer): Buffer {
   return Buffer.concat([decipher.update(encrypted.subarray(28)), decipher.final()]);
 }
 
-/** Returns the six digits that belong to an id, so that a code which is shown again later is stored nowhere. */
+/** Returns the six digits that belong to an id, so that a code which is shown or sent again later is stored nowhere. */
 export function codeOfId(secretKey: string, id: string): string {
   const digest = createHmac("sha256", secretKey).update("code to show in person\0").update(id).digest();
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");

@@ -20,6 +20,13 @@ export type PlatformTables = {
   sms_messages: { id_hash: Buffer; sent_at: Date; outcome: "delivered" | "failed" | null };
   /** Every SMS of the last day, by a hash of the number. */
   sms_orders: { id: string; number_hash: Buffer; template: SmsTemplate; ordered_at: Date };
+  /** The messages with a code of the last day, by a hash of Meta's id; a failure may be reported before the message is noted. */
+  whatsapp_messages: {
+    id_hash: Buffer;
+    code_id: string | null;
+    noted_at: Date;
+    outcome: "delivered" | "failed" | null;
+  };
   /** One row: what Meta lets the service do on WhatsApp. */
   whatsapp_standing: StoredStanding & { one: Generated<boolean> };
   dev_messages: {

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { SmsConfig } from "../config/sms-config.ts";
 import { sameText } from "../crypto/secrets.ts";
 import type { PlatformDeps } from "../deps.ts";
+import { textAt } from "../json-path.ts";
 import { noteReport, type SmsReport } from "../sms/delivery.ts";
-import { textAt } from "../sms/json-path.ts";
 import { acceptRawBodies, rawBody } from "./raw-body.ts";
 
 /** Where the SMS gateway delivers its delivery reports. */

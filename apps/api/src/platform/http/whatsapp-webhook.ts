@@ -7,6 +7,7 @@ import type { AreaDeps } from "../deps.ts";
 import { noteStanding } from "../jobs/note-standing.ts";
 import { enqueue } from "../jobs/outbox.ts";
 import type { WhatsAppText } from "../jobs/payloads.ts";
+import { noteStatus, type WhatsAppStatus } from "../jobs/whatsapp-delivery.ts";
 import { acceptRawBodies, rawBody } from "./raw-body.ts";
 import { momentFrom, newsIn } from "./whatsapp-news.ts";
 
@@ -24,9 +25,13 @@ const textMessage = z.object({
   type: z.literal("text"),
   text: z.object({ body: z.string() }),
 });
+const messageStatus = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  status: z.string(),
+});
 const change = z.object({
   field: z.optional(z.string()),
-  value: z.looseObject({ messages: z.optional(z.array(z.unknown())) }),
+  value: z.looseObject({ messages: z.optional(z.array(z.unknown())), statuses: z.optional(z.unknown()) }),
 });
 const entry = z.object({ time: z.optional(z.unknown()), changes: z.array(z.unknown()) });
 const delivery = z.object({ entry: z.array(z.unknown()) });
@@ -34,7 +39,8 @@ type Entry = { time: unknown; changes: z.infer<typeof change>[] };
 
 /**
  * Adds the webhook. It verifies the signature over the raw bytes before it parses them. It stores each message's id once
- * and processes the message in a job, so that the response is immediate and repeated deliveries have no effect.
+ * and processes the message in a job, so that the response is immediate and repeated deliveries have no effect. The same holds
+ * for reports about the messages that the service has sent.
  */
 export async function openWebhook(app: FastifyInstance, deps: AreaDeps): Promise<void> {
   await app.register(async (scope) => {
@@ -56,6 +62,7 @@ export async function openWebhook(app: FastifyInstance, deps: AreaDeps): Promise
       const entries = entriesIn(body);
       for (const message of messagesIn(entries)) await takeIn(deps, message);
       await takeNews(deps, entries);
+      for (const report of statusesIn(entries)) await noteStatus(deps, report);
       return reply.code(200).send();
     });
   });
@@ -96,6 +103,13 @@ function messagesIn(entries: readonly Entry[]): WhatsAppText[] {
     text: text.body.slice(0, newest_text),
     at: new Date(Number(timestamp) * 1000),
   }));
+}
+
+function statusesIn(entries: readonly Entry[]): WhatsAppStatus[] {
+  const told = entries
+    .flatMap(({ changes }) => changes)
+    .flatMap(({ value }) => (Array.isArray(value.statuses) ? (value.statuses as unknown[]) : []));
+  return fitting(messageStatus, told).map(({ id, status }) => ({ message_id: id, status }));
 }
 
 function parseJson(body: Buffer): unknown {

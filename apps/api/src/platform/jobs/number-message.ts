@@ -12,16 +12,26 @@ export type NumberMessage = {
   whatsapp: { text: string; template: Omit<NonNullable<WhatsAppMessage["template"]>, "language"> };
   sms: { text: string; template: SmsTemplate };
   expires_at?: Date;
+  /** The code to a member's number that the message carries. */
+  code_id?: string;
 };
 
 /** Returns the job that sends a message to a number by this way. One for WhatsApp carries the SMS that replaces it if Meta refuses. */
 export function numberMessageJob(
   { random }: Pick<AreaDeps, "random">,
   way: CodeWay,
-  { to, language, whatsapp, sms, ...rest }: NumberMessage,
+  { to, language, whatsapp, sms, code_id, ...rest }: NumberMessage,
 ): Job {
   const order = { id: random.id(), to, language, ...sms, ...rest };
   if (way === "sms") return { kind: "sms", ...order };
   const template = { ...whatsapp.template, language: templateLanguage(language) };
-  return { kind: "whatsapp", to, text: whatsapp.text, template, instead: order, ...rest };
+  return {
+    kind: "whatsapp",
+    to,
+    text: whatsapp.text,
+    template,
+    instead: order,
+    ...(code_id && { code_id }),
+    ...rest,
+  };
 }

@@ -20,6 +20,7 @@ const of_ids_alone: ReadonlySet<Job["kind"]> = new Set([
   "account_push",
   "desk_push",
   "whatsapp_closed",
+  "undelivered_code",
   "hide_reported",
   "finish_approval",
 ]);

@@ -40,9 +40,11 @@ const sms = z.object({
   language: z.enum(locales),
 });
 
-const whatsapp: z.ZodMiniType<WhatsAppMessage & { instead?: SmsOrder }> = z.object({
+const whatsapp: z.ZodMiniType<WhatsAppMessage & { instead?: SmsOrder; code_id?: string }> = z.object({
   /** The SMS that is sent instead if Meta refuses the service. */
   instead: z.exactOptional(z.extend(sms, { expires_at: z.exactOptional(z.coerce.date()) })),
+  /** The code to a member's number that the message carries. */
+  code_id: z.exactOptional(z.string()),
   to: z.string(),
   text: z.string(),
   template: z.exactOptional(
@@ -88,6 +90,8 @@ const desk_push: z.ZodMiniType<DeskPush> = z.object({
 
 const whatsapp_closed = z.object({ since: z.coerce.date(), reason: z.string() });
 
+const undelivered_code = z.object({ code_id: z.string() });
+
 const hide_reported = z.object({ report_id: z.string() });
 
 const finish_approval = z.object({ decision_id: z.string() });
@@ -106,6 +110,7 @@ export const payloads = {
   account_push,
   desk_push,
   whatsapp_closed,
+  undelivered_code,
   hide_reported,
   finish_approval,
 };

@@ -6,6 +6,7 @@ import { type JobDefinition, withPayload } from "./job.ts";
 import { noteStanding } from "./note-standing.ts";
 import { enqueue } from "./outbox.ts";
 import { payloads, type SmsOrder } from "./payloads.ts";
+import { noteSentCode } from "./whatsapp-delivery.ts";
 
 /**
  * Sends a WhatsApp message. When Meta refuses the service, or this message for good, the SMS that the job carries is sent instead,
@@ -13,9 +14,14 @@ import { payloads, type SmsOrder } from "./payloads.ts";
  */
 export const sendWhatsAppJob: JobDefinition = {
   name: "whatsapp",
-  run: withPayload(payloads.whatsapp, async (deps, { instead, ...message }) => {
+  run: withPayload(payloads.whatsapp, async (deps, { instead, code_id, ...message }) => {
     try {
-      await deps.whatsapp.send(message);
+      const { message_id } = await deps.whatsapp.send(message);
+      // Meta has accepted the message: a job that failed now would send it again.
+      if (message_id && code_id)
+        await noteSentCode(deps, message_id, code_id).catch((err: unknown) =>
+          deps.log.error({ err }, "a code was sent by WhatsApp, but not noted for Meta's report"),
+        );
     } catch (error) {
       const code = metaCode(error);
       if (code === null) throw error;
@@ -23,20 +29,24 @@ export const sendWhatsAppJob: JobDefinition = {
       const news = standingFromCode(code, now);
       const is_replaced = await deps.tx(async (tx) => {
         if (news) await noteStanding(deps, tx, news, now);
-        return instead && goesBySms(code) ? sendInstead(deps, tx, instead) : false;
+        if (!instead || !goesBySms(code) || !(await mayGoBySms(deps, tx, instead))) return false;
+        await enqueue(
+          deps,
+          tx,
+          code_id ? { kind: "undelivered_code", code_id } : { kind: "sms", ...instead },
+        );
+        return true;
       });
       if (!is_replaced) throw error;
     }
   }),
 };
 
-/** Returns whether the SMS goes: there is a gateway, and the limits on codes leave room for it. */
-async function sendInstead(deps: AreaDeps, tx: Tx, sms: SmsOrder): Promise<boolean> {
+/** Returns whether the SMS may go: there is a gateway, and the limits on codes leave room for it. */
+async function mayGoBySms(deps: AreaDeps, tx: Tx, { template, to }: SmsOrder): Promise<boolean> {
   if (deps.config.sms.driver === "none") return false;
   await lockSmsCount(tx);
-  if (sms.template === "code" && !(await maySendCode(deps, tx, sms.to))) return false;
-  await enqueue(deps, tx, { kind: "sms", ...sms });
-  return true;
+  return template !== "code" || (await maySendCode(deps, tx, to));
 }
 
 /** Returns the code of an answer of Meta; null if there was none, and nobody knows whether the message was sent. */

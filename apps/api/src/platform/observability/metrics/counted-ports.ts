@@ -4,43 +4,32 @@ import type { Metrics } from "./metrics.ts";
 
 /** Returns the same port, which also counts each attempt. */
 export function countedMail<Port extends MailPort>(port: Port, metrics: Metrics): Port {
-  return { ...port, send: counted(port.send, "mail", metrics) };
+  return { ...port, send: counted(port.send, "mail", metrics, () => "sent") };
 }
 
 export function countedWhatsApp(port: WhatsAppPort, metrics: Metrics): WhatsAppPort {
-  return { ...port, send: counted(port.send, "whatsapp", metrics) };
+  return { ...port, send: counted(port.send, "whatsapp", metrics, () => "sent") };
 }
 
-export function countedSms(port: SmsPort, { messages }: Metrics): SmsPort {
-  return {
-    ...port,
-    send: async (message) => {
-      try {
-        const sent = await port.send(message);
-        messages.inc({ channel: "sms", outcome: sent.outcome });
-        return sent;
-      } catch (error) {
-        messages.inc({ channel: "sms", outcome: "failed" });
-        throw error;
-      }
-    },
-  };
+export function countedSms(port: SmsPort, metrics: Metrics): SmsPort {
+  return { ...port, send: counted(port.send, "sms", metrics, ({ outcome }) => outcome) };
 }
 
 export function countedPush(port: PushPort, metrics: Metrics): PushPort {
-  return { ...port, send: counted(port.send, "push", metrics) };
+  return { ...port, send: counted(port.send, "push", metrics, (outcome) => outcome) };
 }
 
-function counted<Message extends unknown[], Outcome extends string | void>(
-  send: (...message: Message) => Promise<Outcome>,
-  channel: "mail" | "whatsapp" | "push",
+function counted<Message extends unknown[], Answer>(
+  send: (...message: Message) => Promise<Answer>,
+  channel: "mail" | "whatsapp" | "sms" | "push",
   { messages }: Metrics,
+  outcomeOf: (answer: Answer) => string,
 ) {
-  return async (...message: Message): Promise<Outcome> => {
+  return async (...message: Message): Promise<Answer> => {
     try {
-      const outcome = await send(...message);
-      messages.inc({ channel, outcome: outcome ?? "sent" });
-      return outcome;
+      const answer = await send(...message);
+      messages.inc({ channel, outcome: outcomeOf(answer) });
+      return answer;
     } catch (error) {
       messages.inc({ channel, outcome: "failed" });
       throw error;
