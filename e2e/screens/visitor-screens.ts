@@ -68,4 +68,17 @@ export const visitorScreens: Screen[] = [
     await expect(page).toHaveURL("/otp-verification");
     await expect(page.getByRole("link", { name: words.accounts("verify.open") })).toBeVisible();
   }),
+  over("verifying the addresses with SMS first", async ({ page, words }) => {
+    await page.route("**/backend/api/auth/verification", async (route) => {
+      const { data, ...rest } = await (await route.fetch()).json();
+      const number_ways = ["sms", "whatsapp", "in_person"];
+      await route.fulfill({ json: { ...rest, data: { ...data, number_ways } } });
+    });
+    await page.reload();
+    await page.getByText(words.accounts("verify.no_sms")).click();
+    await page.getByRole("button", { name: words.accounts("verify.by_message") }).click();
+    await expect(
+      page.getByRole("button", { name: words.accounts("verify.ask_sms"), exact: true }),
+    ).toBeVisible();
+  }),
 ];

@@ -12,7 +12,7 @@ import { OtherWay } from "../ui/controls/other-ways.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { askForCode, ownNumberQuery } from "./queries.ts";
 
-/** For a member whose number has no WhatsApp: volunteers at the gurdwara confirm it, with a code that the member shows. */
+/** For a member whose number gets no messages: volunteers at the gurdwara confirm it, with a code that the member shows. */
 export function OwnNumber() {
   const t = useT("accounts");
   const number = useQuery(ownNumberQuery);

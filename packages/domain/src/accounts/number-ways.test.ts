@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeWay, numberWays, openWays, waitsForNumber } from "./number-ways.ts";
+import { codeWay, leadsWithWhatsApp, numberWays, openWays, waitsForNumber } from "./number-ways.ts";
 
 test.each([
   ["both messages", { whatsapp: true, sms: true }, ["whatsapp", "sms", "in_person"]],
@@ -28,6 +28,16 @@ test.each([
   [["in_person"], null, null],
 ] as const)("of the open ways %j, a code asked for by %s is sent by %s", (open, asked, way) => {
   expect(codeWay(open, asked)).toBe(way);
+});
+
+test.each([
+  [["whatsapp", "sms", "in_person"], true],
+  [["sms", "whatsapp", "in_person"], false],
+  [["in_person", "whatsapp", "sms"], true],
+  [["sms", "in_person"], false],
+  [["in_person"], false],
+] as const)("of the open ways %j, WhatsApp is the main one: %s", (open, leads) => {
+  expect(leadsWithWhatsApp(open)).toBe(leads);
 });
 
 test.each([

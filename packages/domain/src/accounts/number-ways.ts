@@ -24,6 +24,14 @@ export function codeWay(open: readonly NumberWay[], asked: CodeWay | null): Code
   return ways.toSorted((one, other) => open.indexOf(one) - open.indexOf(other))[0] ?? null;
 }
 
+/**
+ * Returns whether the WhatsApp message is the main way to verify a number, so that pages speak of WhatsApp instead of the number. A
+ * visit to volunteers needs an account first, so that it is the main way only where no message is possible.
+ */
+export function leadsWithWhatsApp(open: readonly NumberWay[]): boolean {
+  return codeWay(open, null) === "whatsapp";
+}
+
 type SignUp = { number_first: boolean; phone_verified: boolean };
 
 /**

@@ -25,6 +25,8 @@ export const resend_wait_fallback_seconds = 60;
 /** §4: how often the client polls whether the WhatsApp message has arrived, and when it stops. */
 export const registration_poll_ms = 1_500;
 export const summary_poll_ms = 1_000;
+/** How often the client asks whether a code by WhatsApp had to go by SMS. */
+export const code_poll_ms = 5_000;
 export const poll_stops_after_ms = 10 * minute_ms;
 
 /** Decisions §2: reset links. */

@@ -14,7 +14,8 @@ import { SubmitButton } from "../submit-button.tsx";
 import { typedAddresses } from "../verification-store.ts";
 
 type Props = {
-  what: "email" | "phone_number";
+  /** `whatsapp` is a number that is verified by a WhatsApp message, `number` one that gets a code. */
+  what: "email" | "whatsapp" | "number";
   open: boolean;
   onClose: () => void;
   session_key: string;
@@ -32,18 +33,30 @@ export function ChangeAddressDialog({ what, open, onClose, session_key, onKey }:
     const key = begin(data, { ...typedAddresses(), ...address });
     if (key) onKey(key);
   }
-  const title = t(what === "email" ? "verify.change_email" : "verify.change_phone");
+  const { title, note } = texts[what];
   return (
-    <Modal open={open} onClose={onClose} title={title}>
-      {what === "email" ? <EmailForm onSave={change} /> : <NumberForm onSave={change} />}
+    <Modal open={open} onClose={onClose} title={t(title)}>
+      {what === "email" ? (
+        <EmailForm note={t(note)} onSave={change} />
+      ) : (
+        <NumberForm note={t(note)} onSave={change} />
+      )}
     </Modal>
   );
 }
 
+const texts = {
+  email: { title: "verify.change_email", note: "verify.change_note" },
+  whatsapp: { title: "verify.change_phone", note: "verify.change_phone_note" },
+  number: { title: "verify.change_number", note: "verify.change_number_note" },
+} as const;
+
+type FormProps<Values> = { note: string; onSave: (values: Values) => Promise<void> };
+
 const email_schema = z.object({ email: accountFields.email });
 const number_schema = z.object({ phone_number: accountFields.phone_number });
 
-function EmailForm({ onSave }: { onSave: (values: { email: string }) => Promise<void> }) {
+function EmailForm({ note, onSave }: FormProps<{ email: string }>) {
   const t = useT("accounts");
   const of = useSchemaForm(email_schema, { defaults: { email: typedAddresses().email ?? "" } });
   return (
@@ -54,14 +67,14 @@ function EmailForm({ onSave }: { onSave: (values: { email: string }) => Promise<
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        hint={t("verify.change_note")}
+        hint={note}
       />
       <SubmitButton>{t("verify.save")}</SubmitButton>
     </FormFrame>
   );
 }
 
-function NumberForm({ onSave }: { onSave: (values: { phone_number: string }) => Promise<void> }) {
+function NumberForm({ note, onSave }: FormProps<{ phone_number: string }>) {
   const t = useT("accounts");
   const countries = usePhoneCountries();
   const of = useSchemaForm(number_schema, {
@@ -69,7 +82,7 @@ function NumberForm({ onSave }: { onSave: (values: { phone_number: string }) => 
   });
   return (
     <FormFrame of={of} onSave={onSave}>
-      <FormPhone name="phone_number" hint={t("verify.change_phone_note")} {...(countries && { countries })} />
+      <FormPhone name="phone_number" hint={note} {...(countries && { countries })} />
       <SubmitButton>{t("verify.save")}</SubmitButton>
     </FormFrame>
   );

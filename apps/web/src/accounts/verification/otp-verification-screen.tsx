@@ -1,3 +1,4 @@
+import { leadsWithWhatsApp } from "@sanjog/domain/accounts/number-ways";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../platform/api-error.ts";
@@ -14,7 +15,7 @@ import { ChangeProfileFor } from "../sign-up/change-profile-for.tsx";
 import { FinishBar } from "../sign-up/finish-bar.tsx";
 import { currentSessionKey } from "../verification-store.ts";
 import { EmailCard } from "./email-card.tsx";
-import { PhoneCard, takesMessages, withWhatsApp } from "./phone-card.tsx";
+import { PhoneCard, takesMessages } from "./phone-card.tsx";
 import { useForgetOnLeaving } from "./use-forget-on-leaving.ts";
 
 export function OtpVerificationScreen() {
@@ -37,7 +38,9 @@ function Verification({ session_key, onKey }: Props) {
   if (state.error instanceof ApiError && state.error.status === 422) return <Expired />;
   return (
     <Page
-      title={t(state.data && !withWhatsApp(state.data) ? "verify.title_number" : "verify.title")}
+      title={t(
+        state.data && !leadsWithWhatsApp(state.data.number_ways) ? "verify.title_number" : "verify.title",
+      )}
       lead={t("verify.lead")}
     >
       <Loaded from={state} skeleton={<CardsSkeleton />}>

@@ -1,5 +1,6 @@
 import type { Verification } from "@sanjog/contract/accounts";
 import { spacedPhone } from "@sanjog/domain/accounts/masks";
+import { leadsWithWhatsApp } from "@sanjog/domain/accounts/number-ways";
 import { registration_poll_ms } from "@sanjog/domain/accounts/verification";
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
@@ -24,14 +25,12 @@ type Props = {
 export const takesMessages = ({ number_ways }: Verification) =>
   number_ways.some((way) => way !== "in_person");
 
-export const withWhatsApp = ({ number_ways }: Verification) => number_ways.includes("whatsapp");
-
 /** The card of the number: verified by a WhatsApp message that the member sends, or by a code. */
 export function PhoneCard({ session_key, shown, onKey, folded, onOpen }: Props) {
   const t = useT("accounts");
   const note = useNoteVerified(session_key);
   const [changing, setChanging] = useState(false);
-  const whatsapp = withWhatsApp(shown);
+  const whatsapp = leadsWithWhatsApp(shown.number_ways);
   const phone_number = typedAddresses().phone_number ?? shown.phone_number;
   return (
     <>
@@ -61,7 +60,7 @@ export function PhoneCard({ session_key, shown, onKey, folded, onOpen }: Props) 
         </NumberSteps>
       </VerificationCard>
       <ChangeAddressDialog
-        what="phone_number"
+        what={whatsapp ? "whatsapp" : "number"}
         open={changing}
         onClose={() => setChanging(false)}
         session_key={session_key}

@@ -13,8 +13,9 @@ test("an invalid stored value counts as sixty seconds", () => {
   expect(secondsLeft("", 0)).toBe(60);
 });
 
-test("a wait until tomorrow is shown in hours, not in thousands of seconds", () => {
-  expect(waitText(120)).toEqual({ key: "resend_in", values: { seconds: 120 } });
+test("a wait is shown in seconds only within the last minute, and one until tomorrow in hours", () => {
+  expect(waitText(60)).toEqual({ key: "resend_in", values: { seconds: 60 } });
+  expect(waitText(119)).toEqual({ key: "resend_in_minutes", values: { minutes: 2 } });
   expect(waitText(1_000)).toEqual({ key: "resend_in_minutes", values: { minutes: 17 } });
   expect(waitText(80_000)).toEqual({ key: "resend_in_hours", values: { hours: 23 } });
 });

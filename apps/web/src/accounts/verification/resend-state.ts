@@ -2,8 +2,7 @@ import { resend_wait_fallback_seconds } from "@sanjog/domain/accounts/verificati
 
 const minute = 60;
 const hour = 60 * minute;
-/** Up to this limit the countdown shows seconds, above it hours. */
-const told_in_seconds = 10 * minute;
+/** Above this limit the countdown shows hours. */
 const told_in_minutes = 2 * hour;
 
 /** Returns the time when a code may be sent again, in the form in which it is stored. */
@@ -25,7 +24,7 @@ export type WaitText =
 
 /** Returns the text key and its number for a wait. */
 export function waitText(seconds: number): WaitText {
-  if (seconds <= told_in_seconds) return { key: "resend_in", values: { seconds } };
+  if (seconds <= minute) return { key: "resend_in", values: { seconds } };
   if (seconds <= told_in_minutes)
     return { key: "resend_in_minutes", values: { minutes: Math.ceil(seconds / minute) } };
   return { key: "resend_in_hours", values: { hours: Math.ceil(seconds / hour) } };

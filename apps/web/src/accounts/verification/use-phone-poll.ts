@@ -1,8 +1,7 @@
 import { phoneVerifyStatus } from "@sanjog/contract/accounts";
-import type { NumberWay } from "@sanjog/domain/accounts/number-ways";
 import type { VerificationState } from "@sanjog/domain/accounts/verification";
 import { useEffect, useEffectEvent, useState } from "react";
-import { call } from "../../platform/api-client.ts";
+import { type CallAnswer, call } from "../../platform/api-client.ts";
 import { ApiError } from "../../platform/api-error.ts";
 import { nextPoll, type PollError } from "./poll-state.ts";
 
@@ -12,16 +11,18 @@ type Options = {
   /** Null while there is nothing to wait for. */
   started_at: number | null;
   onVerified: (state: VerificationState, message: string | undefined) => void;
-  /** Called with the ways that are open, at each answer. */
-  onWays: (ways: NumberWay[]) => void;
+  /** Called with each answer. */
+  onAnswer: (answer: Answer) => void;
 };
 
-/** Polls until the WhatsApp message has arrived; `over` is true when polling has ended without it. */
+type Answer = CallAnswer<typeof phoneVerifyStatus>["data"];
+
+/** Polls until the number is verified; `over` is true when polling has ended without it. */
 export function usePhonePoll(options: Options): { over: boolean } {
-  const { session_key, every_ms, started_at, onVerified, onWays } = options;
+  const { session_key, every_ms, started_at, onVerified, onAnswer } = options;
   const [over, setOver] = useState(false);
   const notify = useEffectEvent(onVerified);
-  const hear = useEffectEvent(onWays);
+  const hear = useEffectEvent(onAnswer);
   useEffect(() => {
     if (started_at === null) return;
     setOver(false);
@@ -39,7 +40,7 @@ export function usePhonePoll(options: Options): { over: boolean } {
           signal: stop.signal,
         });
         if (stop.signal.aborted) return;
-        hear(data.number_ways);
+        hear(data);
         if (data.phone_verified) notify(data, message);
         else wait(waited_ms, null);
       } catch (error) {

@@ -43,7 +43,7 @@ export function VerificationCard(props: Props) {
           title={title}
           icon={icon}
           action={
-            <Button look="quiet" aria-label={change_label} onClick={onChange}>
+            <Button look="quiet" className="underline" aria-label={change_label} onClick={onChange}>
               {t("verify.change")}
             </Button>
           }

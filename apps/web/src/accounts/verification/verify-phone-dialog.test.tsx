@@ -35,7 +35,7 @@ test("a member enters the number, sends the message, and the number is verified 
   const server = fakeServer(
     at(addPhoneNumber, () => ({ data: begun })),
     at(phoneVerifyStatus, () => ({
-      data: { phone_verified: arrived, email_verified: false, number_ways: begun.number_ways },
+      data: { phone_verified: arrived, email_verified: false, number_ways: begun.number_ways, sent_by: null },
     })),
   );
   const onDone = await enterNumber();
@@ -62,6 +62,7 @@ test("a member who cannot send the message requests a code and may enter it in G
     at(verifyPhoneCode, () => ({ data: { phone_verified: true, email_verified: true } })),
   );
   const onDone = await enterNumber();
+  await page.getByText("No WhatsApp on this phone?").click();
   await page.getByRole("button", { name: "Get a code by WhatsApp instead" }).click();
   await page.getByRole("textbox", { name: "6-digit code sent to your number" }).fill("੧੨੩੪੫੬");
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
@@ -78,4 +79,16 @@ test("changing a verified number requires the password", async () => {
   );
   await enterNumber();
   await expect.element(page.getByRole("textbox", { name: "Password" })).toBeVisible();
+});
+
+test("with SMS first the sheet speaks of the number, and SMS is its button", async () => {
+  const number_ways = ["sms", "whatsapp", "in_person"];
+  fakeServer(at(addPhoneNumber, () => ({ data: { ...begun, number_ways } })));
+  await enterNumber();
+  await expect.element(page.getByRole("button", { name: "Get a code by SMS", exact: true })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Verify phone number" })).toBeVisible();
+  await page.getByText("No SMS reaches this phone?").click();
+  await expect
+    .element(page.getByRole("button", { name: "Verify with a WhatsApp message instead" }))
+    .toBeVisible();
 });

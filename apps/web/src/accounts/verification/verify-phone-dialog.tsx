@@ -1,3 +1,4 @@
+import { leadsWithWhatsApp } from "@sanjog/domain/accounts/number-ways";
 import { summary_poll_ms } from "@sanjog/domain/accounts/verification";
 import { lazy, type ReactNode, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
@@ -72,8 +73,9 @@ export function VerifyPhoneDialog({ open, onClose, onDone = reload, title, lead 
   );
 }
 
+/** Before there is a number, nobody knows which way is the main one. */
 function titleOf(changes: boolean, added: AddedNumber | null) {
-  const whatsapp = added?.number_ways.includes("whatsapp") ?? true;
+  const whatsapp = added !== null && leadsWithWhatsApp(added.number_ways);
   if (changes) return whatsapp ? "verify.change_phone" : "verify.change_number";
   return whatsapp ? "phone_dialog.title" : "phone_dialog.title_number";
 }

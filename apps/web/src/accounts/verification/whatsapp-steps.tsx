@@ -1,55 +1,52 @@
-import type { NumberWay } from "@sanjog/domain/accounts/number-ways";
-import type { VerificationState } from "@sanjog/domain/accounts/verification";
 import { useState } from "react";
 import { useT } from "../../platform/locale.tsx";
-import { showToast } from "../../platform/toast.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { rememberWhatsAppOpened, whatsAppOpenedAt } from "../verification-store.ts";
+import { OtherWay } from "../../ui/controls/other-ways.tsx";
 import { WhatsAppLink } from "../whatsapp-link.tsx";
 import { ScanWithPhone } from "./scan-with-phone.tsx";
 import { unbroken } from "./unbroken.ts";
-import { usePhonePoll } from "./use-phone-poll.ts";
+import type { NumberWait } from "./use-number-wait.ts";
 
 type Props = {
-  session_key: string;
   whatsapp_link: string | null;
   /** Masked, or as the member has just typed it. */
   phone_number: string;
-  every_ms: number;
-  onVerified: (state: VerificationState) => void;
-  /** Called with the ways that are open, at each look for the message. */
-  onWays: (ways: NumberWay[]) => void;
+  wait: NumberWait;
+  /** For use below the main way. */
+  quiet?: boolean;
 };
 
 /** The steps to send the prepared WhatsApp message and wait for its arrival. */
-export function WhatsAppSteps(props: Props) {
-  const { session_key, whatsapp_link, phone_number, every_ms, onVerified, onWays } = props;
+export function WhatsAppSteps({ whatsapp_link, phone_number, wait, quiet = false }: Props) {
   const t = useT("accounts");
-  const [opened_at, setOpened] = useState(whatsAppOpenedAt);
-  function begin() {
-    const now = Date.now();
-    rememberWhatsAppOpened(now);
-    setOpened(now);
-  }
-  async function confirmed(state: VerificationState, message: string | undefined) {
-    showToast("success", message ?? "");
-    onVerified(state);
-  }
-  const wanted = { session_key, every_ms, started_at: opened_at };
-  const { over } = usePhonePoll({ ...wanted, onVerified: confirmed, onWays });
+  const { opened_at, over, beginMessage } = wait;
   return (
     <>
       <p>{t("verify.how", { phone: unbroken(phone_number) })}</p>
       <div className="flex flex-col gap-2">
         {whatsapp_link && (
-          <WhatsAppLink href={whatsapp_link} onOpen={begin}>
+          <WhatsAppLink href={whatsapp_link} quiet={quiet} onOpen={beginMessage}>
             {t(opened_at === null ? "verify.open" : "verify.open_again")}
           </WhatsAppLink>
         )}
-        {whatsapp_link && <ScanWithPhone link={whatsapp_link} onShow={begin} />}
-        <div role="status">{opened_at !== null && (over ? <Over onAgain={begin} /> : <Waiting />)}</div>
+        {whatsapp_link && <ScanWithPhone link={whatsapp_link} onShow={beginMessage} />}
+        <div role="status">
+          {opened_at !== null && (over ? <Over onAgain={beginMessage} /> : <Waiting />)}
+        </div>
       </div>
     </>
+  );
+}
+
+/** The same as one of the other ways: opens at a press, and stays open while the page waits for the message. */
+export function WhatsAppInstead(props: Omit<Props, "quiet">) {
+  const t = useT("accounts");
+  const [shown, setShown] = useState(props.wait.opened_at !== null);
+  if (!shown) return <OtherWay onClick={() => setShown(true)}>{t("verify.by_message")}</OtherWay>;
+  return (
+    <div className="flex flex-col gap-4 py-3">
+      <WhatsAppSteps {...props} quiet />
+    </div>
   );
 }
 

@@ -30,8 +30,8 @@ export const messages = {
     type_again: "Please type it again, so that a typing mistake is not copied.",
   },
   verify: {
-    title: "Verify email and WhatsApp",
-    title_number: "Verify email and phone number",
+    title: "Verify WhatsApp or email",
+    title_number: "Verify phone number or email",
     lead: "One of the two is enough to go on. With both, families can trust you and reach you.",
     email: "Email",
     whatsapp: "WhatsApp",
@@ -45,6 +45,7 @@ export const messages = {
       "Many people have signed up from your network just now, so please verify your number first. Then you can have a code sent to {email}.",
     code_of_phone:
       "We have sent a 6-digit code to {phone}{way, select, whatsapp { by WhatsApp} sms { by SMS} other {}}.",
+    code_moved: "WhatsApp could not deliver the code, so we have sent it to {phone} by SMS.",
     check_code: "Verify code",
     resend: "Send code again",
     resend_in: "You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}.",
@@ -61,9 +62,14 @@ export const messages = {
     waiting: "Waiting for your WhatsApp message…",
     stopped: "No message has arrived yet. If you have sent it, check again.",
     look_again: "Check again",
+    no_whatsapp: "No WhatsApp on this phone?",
+    no_sms: "No SMS reaches this phone?",
+    no_code: "No code yet?",
     by_whatsapp: "Get a code by WhatsApp instead",
     by_sms: "Get a code by SMS instead",
+    by_message: "Verify with a WhatsApp message instead",
     ask_sms: "Get a code by SMS",
+    how_sms: "We will send a 6-digit code to {phone} by SMS.",
     whatsapp_closed_sms: "WhatsApp cannot be used just now. We can send you the code by SMS instead.",
     whatsapp_closed: "WhatsApp cannot be used just now.",
     email_done: "Email verified",
@@ -88,6 +94,7 @@ export const messages = {
     change_number: "Change phone number",
     change_note: "A new code goes to the new address. The old code will stop working.",
     change_phone_note: "You will then need to send the WhatsApp message from the new number.",
+    change_number_note: "You will then need to verify the new number.",
     save: "Save",
   },
   login: {
@@ -148,7 +155,7 @@ export const messages = {
     other_number: "Another number",
   },
   in_person: {
-    open: "WhatsApp does not work on this number",
+    open: "Confirm at the gurdwara instead",
     sign_up:
       "Verify your email instead and go on. From your profile you can then ask volunteers at the gurdwara to confirm your number in person.",
     title: "Confirm your number at the gurdwara",
