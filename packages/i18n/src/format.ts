@@ -67,7 +67,8 @@ export function formatNumber(value: number): string {
 
 /** Returns a height such as "5 ft 4 in". */
 export function formatHeight(locale: Locale, height: { feet: number; inches: number }): string {
-  return locale === "pb" ? `${height.feet} ਫੁੱਟ ${height.inches} ਇੰਚ` : `${height.feet} ft ${height.inches} in`;
+  const [feet, inches] = locale === "pb" ? ["ਫੁੱਟ", "ਇੰਚ"] : ["ft", "in"];
+  return `${height.feet} ${feet}${height.inches > 0 ? ` ${height.inches} ${inches}` : ""}`;
 }
 
 /** Returns a weight in kilograms with the pounds beside it, such as "72 kg (159 lb)". */

@@ -44,6 +44,7 @@ test("large numbers are grouped by lakh and crore", () => {
 test("a height names feet and inches", () => {
   expect(formatHeight("en", { feet: 5, inches: 4 })).toBe("5 ft 4 in");
   expect(formatHeight("pb", { feet: 5, inches: 4 })).toBe("5 ਫੁੱਟ 4 ਇੰਚ");
+  expect(formatHeight("en", { feet: 6, inches: 0 })).toBe("6 ft");
 });
 
 test("a day is the reader's own", () => {

@@ -67,14 +67,14 @@ test("the server's no is said, and the choice stays", async () => {
   await expect.element(box("Annual income")).toBeChecked();
 });
 
-test("the finished sheet says how large it is, and leads back to the choice", async () => {
+test("the finished sheet says that it is ready, and leads back to the choice", async () => {
   let back = 0;
   const sheet = new Blob([new Uint8Array(83 * 1024)], { type: "application/pdf" });
   await renderScreen(<BiodataReady sheet={sheet} name="Asha Kaur" onChange={() => (back += 1)} />, {
     locale: "en",
   });
   await expect.element(page.getByText("Your biodata is ready")).toHaveFocus();
-  await expect.element(page.getByText("83 KB, one page. We do not keep a copy.")).toBeVisible();
+  await expect.element(page.getByText("One page, ready to send. We do not keep a copy.")).toBeVisible();
   await page.getByRole("button", { name: "Change something" }).click();
   expect(back).toBe(1);
 });

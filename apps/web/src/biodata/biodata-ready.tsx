@@ -35,9 +35,7 @@ export function BiodataReady({ sheet, name, onChange }: Props) {
           <p ref={heading} tabIndex={-1} className="font-strong text-lg outline-none">
             {t("ready")}
           </p>
-          <p className="text-ink-2">
-            {t("ready_text", { size: String(Math.max(1, Math.round(sheet.size / 1024))) })}
-          </p>
+          <p className="text-ink-2">{t("ready_text")}</p>
         </div>
       </div>
       <div className="mt-5 grid gap-3">

@@ -1,15 +1,25 @@
 import type { User } from "@sanjog/contract/user";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocale, useT, useTexts } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
+import { Optional } from "../ui/controls/optional.tsx";
 import { PageSkeleton } from "../ui/feedback/page-skeleton.tsx";
 import { Page } from "../ui/layout/page.tsx";
+import { SkeletonLines } from "../ui/skeleton.tsx";
 import { BiodataForm, firstChoice } from "./biodata-form.tsx";
-import { BiodataReady } from "./biodata-ready.tsx";
 import { SheetPicture } from "./sheet-picture.tsx";
+
+// The form does not wait for what is opened or made later.
+const BiodataReady = lazy(async () => ({
+  default: (await retryImport(() => import("./biodata-ready.tsx"))).BiodataReady,
+}));
+const LargerSheet = lazy(async () => ({
+  default: (await retryImport(() => import("./larger-sheet.tsx"))).LargerSheet,
+}));
 
 /** The screen on which members make a one-page PDF of their own profile. */
 export function BiodataScreen() {
@@ -49,13 +59,18 @@ function Making({ user }: { user: User }) {
     <div className="biodata-columns">
       <div className="biodata-picture">
         <SheetPicture user={user} choice={choice} />
+        <Optional>
+          <LargerSheet user={user} choice={choice} />
+        </Optional>
       </div>
       {sheet ? (
-        <BiodataReady
-          sheet={sheet}
-          name={profile_details ? nameFor(locale, profile_details).name : ""}
-          onChange={() => setSheet(null)}
-        />
+        <Suspense fallback={<SkeletonLines />}>
+          <BiodataReady
+            sheet={sheet}
+            name={profile_details ? nameFor(locale, profile_details).name : ""}
+            onChange={() => setSheet(null)}
+          />
+        </Suspense>
       ) : (
         <BiodataForm has_picture={has_picture} choice={choice} onChange={setChoice} onMade={setSheet} />
       )}

@@ -39,9 +39,9 @@ function Connected({ profile }: { profile: MemberProfile }) {
   const sent_by_viewer = profile.relation.request?.sent_by_viewer === true;
   return (
     <MomentFrame foot={<PushSwitch className="moment-foot" />}>
-      <div className="moment-column pt-9 pb-3">
+      <div className="moment-column pt-8 pb-2">
         <JoinedPictures left={me} right={other} />
-        <MomentTitle className="mt-4">{t("connected.title", { name: other.name })}</MomentTitle>
+        <MomentTitle className="mt-3">{t("connected.title", { name: other.name })}</MomentTitle>
         <p className="mt-2 text-sm text-balance text-ink-2">
           {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}
         </p>

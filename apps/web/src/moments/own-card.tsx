@@ -29,7 +29,7 @@ export function OwnCard({ profile }: { profile: MemberProfile }) {
           </h2>
           {person.namdhari_sect && (
             <span className="rounded-sm bg-haldi-soft px-2.5 py-1 text-xs font-strong text-haldi-ink">
-              {relations("namdhari")}
+              {relations("reasons.namdhari")}
             </span>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { type Criterion, criteria, wishTable } from "@sanjog/domain/suggestions/wish-table";
 import { useT, useTexts } from "../platform/locale.tsx";
-import { useNamedSection } from "../platform/use-named-section.ts";
+import { LegalContents } from "../site/legal-contents.tsx";
 import { Page } from "../ui/layout/page.tsx";
 
 const before = ["who", "yours", "order"] as const;
@@ -16,6 +16,9 @@ const after = [
   "not_now",
   "fresh",
 ] as const;
+const parts = [...before, "weights", ...after] as const;
+type Part = (typeof parts)[number];
+
 const weights = [
   ["three", 3],
   ["two", 2],
@@ -24,15 +27,15 @@ const weights = [
 
 /** Explains to everyone who is suggested to whom, in which order, and what never counts. */
 export function HowSuggestionsWorkScreen() {
-  useTexts("how_suggestions_work", "relations");
+  useTexts("how_suggestions_work", "relations", "site");
   const t = useT("how_suggestions_work");
-  useNamedSection(true);
   return (
     <Page title={t("title")} description={t("intro")} narrow>
       <div className="legal">
         <p>{t("intro")}</p>
+        <LegalContents parts={parts} titleOf={(part) => t(`${part as Part}.title`)} />
         <Parts parts={before} />
-        <section>
+        <section id="weights">
           <h2>{t("weights.title")}</h2>
           <p>{t("weights.text")}</p>
           <Weights />

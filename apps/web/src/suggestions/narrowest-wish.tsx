@@ -23,6 +23,8 @@ type Props = {
   short: boolean;
   opened: OpenedState;
   Frame?: (props: FrameProps) => ReactNode;
+  /** How the button looks that shows more members. */
+  look?: "primary" | "secondary";
   /** Shown where no wish can be named. */
   otherwise?: ReactNode;
 };
@@ -34,6 +36,7 @@ export function NarrowestWish({
   short,
   opened: [opened, setOpened],
   Frame = Strip,
+  look = "secondary",
   otherwise = null,
 }: Props) {
   const t = useT("suggestions");
@@ -63,13 +66,16 @@ export function NarrowestWish({
     <Frame text={t("narrowest", { wish: wishOf(criterion), count })}>
       {open ? (
         <Button
+          look={look}
           busy={busy}
           onClick={() => void save(open).then((done) => done && setOpened({ criterion, before: saved }))}
         >
           {t("show_more", { count })}
         </Button>
       ) : (
-        <ButtonLink to="/profile-registration-edit/preference">{t("change_wish")}</ButtonLink>
+        <ButtonLink to="/profile-registration-edit/preference" look={look}>
+          {t("change_wish")}
+        </ButtonLink>
       )}
     </Frame>
   );

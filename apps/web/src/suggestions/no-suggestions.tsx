@@ -12,6 +12,7 @@ export function NoSuggestions({ opened }: { opened: OpenedState }) {
       short
       opened={opened}
       Frame={Hoop}
+      look="primary"
       otherwise={
         <Hoop text={t("empty.text")}>
           <ButtonLink

@@ -103,7 +103,7 @@ function Suggestions() {
         </Optional>
       )}
       {user && <RecentStrip own_id={user.user_id} />}
-      <p className="mt-8">
+      <p className="mt-8 text-center">
         <Link to="/how-suggestions-work" className="inline-block py-2">
           {t("how")}
         </Link>

@@ -47,12 +47,18 @@ describe("A card mentions", () => {
   });
 });
 
-describe("A reason that everyone shares", () => {
+describe("A reason that most share", () => {
   const charan = { ...balbir, namdhari_sect: true, theirs_met: 5 };
   const deepa = { ...balbir, namdhari_sect: true };
 
   test("is left out, and the others stay", () => {
     expect(distinguishingReasons([charan, deepa], viewing)).toEqual([["fits_all_theirs"], []]);
+  });
+
+  test("is left out for those whom it would not set apart, and kept where half share it", () => {
+    const deepa_of = (count: number) => Array.from({ length: count }, () => deepa);
+    expect(distinguishingReasons([...deepa_of(2), balbir], viewing)).toEqual([[], [], []]);
+    expect(distinguishingReasons([deepa, balbir], viewing)).toEqual([["namdhari"], []]);
   });
 
   test("is kept where there is no other, if it is that the viewer fits all wishes", () => {

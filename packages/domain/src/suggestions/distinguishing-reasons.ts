@@ -30,17 +30,18 @@ const rules: Record<Reason, (facts: ReasonFacts, viewer: ReasonViewer | null) =>
 };
 
 /**
- * Returns for each person of a list what sets them apart. Leaves out a reason that everyone in the list shares, since
- * it helps nobody to choose; a single person keeps all reasons. A person without another reason keeps that the viewer
+ * Returns for each person of a list what sets them apart. Leaves out a reason that most of the list share, since it
+ * helps nobody to choose; a single person keeps all reasons. A person without another reason keeps that the viewer
  * fits all their wishes: unlike the sect, its absence from a card says nothing about the others.
  */
 export function distinguishingReasons(
   people: readonly ReasonFacts[],
   viewer: ReasonViewer | null,
 ): Reason[][] {
-  const telling = reasons.filter(
-    (reason) => people.length === 1 || !people.every((facts) => rules[reason](facts, viewer)),
-  );
+  const telling = reasons.filter((reason) => {
+    const sharing = people.filter((facts) => rules[reason](facts, viewer)).length;
+    return people.length === 1 || 2 * sharing <= people.length;
+  });
   return people.map((facts) => {
     const apart = telling.filter((reason) => rules[reason](facts, viewer));
     return apart.length === 0 && rules.fits_all_theirs(facts, viewer) ? ["fits_all_theirs"] : apart;

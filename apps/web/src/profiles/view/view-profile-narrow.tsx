@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { proposalStateOf } from "../../proposals/proposal-state.ts";
 import { MemberMenu } from "../../reports/member-menu.tsx";
 import { useArrivalFocus } from "../../ui/layout/arrival.ts";
 import { NameAndAge } from "../../ui/person/plated-photo.tsx";
@@ -22,7 +23,6 @@ import { PhotoHead } from "./photos/photo-head.tsx";
 import { ViewProfileCareer } from "./view-profile-career.tsx";
 import { ViewProfileFamily } from "./view-profile-family.tsx";
 import { ViewProfileGallery } from "./view-profile-gallery.tsx";
-import { ViewProfilePersonal } from "./view-profile-personal.tsx";
 import { useOpenWishes, ViewProfilePreferences } from "./view-profile-preferences.tsx";
 
 /** A profile in one column: the photo from edge to edge, and the decision in a bar at the foot. */
@@ -39,6 +39,9 @@ export function ViewProfileNarrow({
   const heading = useArrivalFocus();
   const { relation, profile_details, match } = profile;
   const { connected } = relation;
+  // The other family waits, so the answer is on the first screen, and all contacts follow it together.
+  const answers = ask && proposalStateOf(relation.proposal) === "proposal_received";
+  const proposal = ask && <ProposalPart profile={profile} met={met} ask={ask} />;
   const has_wishes = useOpenWishes(profile) !== "none";
   const has_fit = match !== null;
   const shown = useMemo(() => {
@@ -52,7 +55,7 @@ export function ViewProfileNarrow({
         photos={photos}
         name={name}
         onOpen={onOpen}
-        className={connected ? "profile-photo profile-photo-short" : "profile-photo"}
+        className={`profile-photo ${answers ? "profile-photo-answered" : connected ? "profile-photo-short" : ""}`}
         over={
           ask && (
             <>
@@ -75,20 +78,16 @@ export function ViewProfileNarrow({
         </h1>
       </PhotoHead>
       <div className="profile-lead">
-        <ProfileLead profile={profile} />
+        <ProfileLead profile={profile}>{answers && proposal}</ProfileLead>
         {connected && ask && (
           <div className="mt-3">
             <ConnectionBlock profile={profile} />
-            <ProposalPart profile={profile} met={met} ask={ask} />
+            <ContactRows profile={profile} className="my-3" />
+            {!answers && proposal}
+            <ProposalRow profile={profile} met={met} ask={ask} />
           </div>
         )}
       </div>
-      {connected && ask && (
-        <div className="profile-section grid gap-4">
-          <ContactRows profile={profile} />
-          <ProposalRow profile={profile} met={met} ask={ask} />
-        </div>
-      )}
       <AnchorBar shown={shown} />
       <GlanceSection profile={profile} />
       <WrittenWords profile={profile} />
@@ -96,7 +95,6 @@ export function ViewProfileNarrow({
       <GotraSection profile={profile} />
       <ViewProfileFamily profile={profile} />
       <ViewProfileCareer profile={profile} />
-      <ViewProfilePersonal profile={profile} />
       <ViewProfilePreferences profile={profile} />
       <ViewProfileGallery profile={profile} photos={photos} name={name} onOpen={onOpen} />
       {!connected && ask && <ContactRows profile={profile} className="profile-section" />}

@@ -1,23 +1,9 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { formatDate } from "@sanjog/i18n/format";
-import { nameFor } from "@sanjog/i18n/name-for";
 import { useLocale, useT } from "../../platform/locale.tsx";
 import { PlainChips } from "./parts/plain-chips.tsx";
-import { ProfileSection } from "./parts/profile-section.tsx";
 
 type Props = { profile: MemberProfile };
-
-/** The personal facts under their heading. */
-export function ViewProfilePersonal({ profile }: Props) {
-  const t = useT("view_profile");
-  const { locale } = useLocale();
-  const { name } = nameFor(locale, profile.profile_details);
-  return (
-    <ProfileSection title={t("sections.more", { name })}>
-      <PersonalChips profile={profile} />
-    </ProfileSection>
-  );
-}
 
 /** The personal facts that no other part has, as chips. */
 export function PersonalChips({ profile }: Props) {
@@ -28,6 +14,7 @@ export function PersonalChips({ profile }: Props) {
   return (
     <PlainChips
       facts={[
+        ...person.hobbies_title,
         person.dob && t("more.born", { date: formatDate(locale, person.dob) }),
         t("more.kilos", { weight: String(person.weight) }),
         has_blood_group ? t("more.blood_group", { title: person.blood_group_title ?? "" }) : null,
@@ -36,7 +23,6 @@ export function PersonalChips({ profile }: Props) {
             ? t("more.explained", { text: person.disability_explain })
             : t("more.differently_abled")
           : null,
-        ...person.hobbies_title,
       ]}
     />
   );

@@ -21,10 +21,9 @@ import { PhotoStrip } from "./photos/photo-strip.tsx";
 import { PhotoThumbs } from "./photos/photo-thumbs.tsx";
 import { ViewProfileCareer } from "./view-profile-career.tsx";
 import { ViewProfileFamily } from "./view-profile-family.tsx";
-import { ViewProfilePersonal } from "./view-profile-personal.tsx";
-import { useOpenWishes, ViewProfilePreferences } from "./view-profile-preferences.tsx";
+import { ViewProfilePreferences } from "./view-profile-preferences.tsx";
 
-/** A profile in two columns of about the same length; the face, the decision and the reasons are on the first screen. */
+/** A profile in two columns: the face and the contacts beside the story. The decision and the reasons are on the first screen. */
 export function ViewProfileWide({
   profile,
   photos,
@@ -39,7 +38,6 @@ export function ViewProfileWide({
   const { strip, at, onScroll, show } = usePhotoStrip();
   const { relation, profile_details } = profile;
   const { connected } = relation;
-  const few_wishes = useOpenWishes(profile) === "words";
   return (
     <div className="profile-columns">
       <div className="profile-side">
@@ -59,8 +57,6 @@ export function ViewProfileWide({
         {connected && ask && <ProposalRow profile={profile} met={met} ask={ask} />}
         <HiddenSentence profile={profile} />
         <GotraSection profile={profile} />
-        <ViewProfilePersonal profile={profile} />
-        {few_wishes && <ViewProfilePreferences profile={profile} />}
         {!connected && ask && <ContactRows profile={profile} className="profile-section" />}
       </div>
       <div className="min-w-0">
@@ -96,7 +92,7 @@ export function ViewProfileWide({
         <WrittenWords profile={profile} />
         <ViewProfileFamily profile={profile} />
         <ViewProfileCareer profile={profile} />
-        {!few_wishes && <ViewProfilePreferences profile={profile} />}
+        <ViewProfilePreferences profile={profile} />
       </div>
       {choices && <div className="col-span-full">{choices}</div>}
     </div>

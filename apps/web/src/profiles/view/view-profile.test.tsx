@@ -1,7 +1,8 @@
 import { messages as relations } from "@sanjog/i18n/en/ui/relations";
 import { messages as words } from "@sanjog/i18n/en/ui/view-profile";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
+import { serverDay } from "../../platform/server-day.ts";
 import { fakeServer } from "../../testing/fake-server.ts";
 import { madeProfile } from "../../testing/made-profile.ts";
 import { renderScreen } from "../../testing/render.tsx";
@@ -89,6 +90,20 @@ test("a connection is called from the first screen, and a tap copies the number"
 test("a connection reads that the member is Namdhari, as a stranger does", async () => {
   await show(connection);
   await expect.element(page.getByText(relations.reasons.namdhari)).toBeVisible();
+});
+
+test("a proposal that waits for an answer comes before the contacts, which stay together", async () => {
+  const proposal = { id: "p", status: "open" as const, sent_by_viewer: false, sent_at: serverDay() };
+  const actions = ["accept_proposal", "reject_proposal"];
+  await show({ ...connection, relation: { ...connection.relation, proposal, actions } });
+  const topOf = async (found: Locator) => {
+    await expect.element(found).toBeVisible();
+    return found.element().getBoundingClientRect().top;
+  };
+  const accept = await topOf(page.getByRole("button", { name: "Accept the proposal of Balbir Singh" }));
+  const call = await topOf(page.getByRole("link", { name: words.contact.call }));
+  const number = await topOf(page.getByRole("button", { name: "Copy: +91 98140 55221" }));
+  expect([accept, call, number]).toEqual([accept, call, number].toSorted((one, other) => one - other));
 });
 
 test("a connection's profile says that a hidden number stays private", async () => {

@@ -54,7 +54,7 @@ export function Caretakers() {
           .map(({ key, icon: Icon, name, text, ...office }, at) => (
             <li key={key}>
               <span className={`cloth cloth-${at} care-circle`} aria-hidden="true">
-                {name ? [...name][0] : <Icon size={28} />}
+                <Icon size={28} />
               </span>
               <div>
                 <b lang={langOf(name)}>{name ?? t(`landing.care_${key}`)}</b>

@@ -63,7 +63,7 @@ export function Failed({
       title={t("failed.title")}
       text={sentenceFor(error, t)}
       action={
-        <Button busy={busy} onClick={() => void onRetry()}>
+        <Button look="primary" busy={busy} onClick={() => void onRetry()}>
           {t("try_again")}
         </Button>
       }

@@ -33,7 +33,11 @@ function ScreenFailed() {
         level={1}
         title={t("failed.screen")}
         text={t(online ? "failed.screen_hint" : "failed.offline")}
-        action={<Button onClick={() => window.location.reload()}>{t("try_again")}</Button>}
+        action={
+          <Button look="primary" onClick={() => window.location.reload()}>
+            {t("try_again")}
+          </Button>
+        }
       />
     </main>
   );

@@ -24,7 +24,8 @@ export const messages = {
   make: "Make biodata",
   making: "Making your biodata…",
   ready: "Your biodata is ready",
-  ready_text: "{size} KB, one page. We do not keep a copy.",
+  ready_text: "One page, ready to send. We do not keep a copy.",
+  larger: "See it larger",
   picture_label: "How your biodata will look",
   /** The words on the picture. */
   sheet: {

@@ -56,8 +56,8 @@ export const messages = {
     change: "Change something first",
   },
   suggestions_over: {
-    title: "You have found your match",
-    text: "So no new families are suggested to you any more. Your connections are on Today.",
+    title: "Your search is complete",
+    text: "No new families are suggested to you any more. Your connections are on Today.",
     action: "Go to Today",
   },
   not_yet: {

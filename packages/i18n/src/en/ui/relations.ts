@@ -155,10 +155,7 @@ export const messages = {
   },
   report: "Report",
   report_for: "Report {name}",
-  view_profile: "View profile",
-  view_profile_of: "View profile of {name}",
   years: "{age} years",
-  namdhari: "Namdhari",
   for_connections: "Visible to connections",
   kept_private: "Kept private",
   degrees: {

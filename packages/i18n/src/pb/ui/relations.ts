@@ -141,7 +141,7 @@ export const messages = {
   saved_name: "ਚੁਣਿਆ: {name}",
   undo_not_now: "ਵਾਪਸ ਲਿਆਓ",
   not_now_name: "ਹਾਲੇ ਨਹੀਂ: {name}",
-  more_about: "{name} ਬਾਰੇ ਹੋਰ: ਰਿਸ਼ਤਾ ਕਿਉਂ ਮਿਲਦਾ ਹੈ, ਬਲਾਕ, ਸ਼ਿਕਾਇਤ",
+  more_about: "{name} ਬਾਰੇ ਹੋਰ: ਰਿਸ਼ਤਾ ਕਿਉਂ ਜਚਦਾ ਹੈ, ਬਲਾਕ, ਸ਼ਿਕਾਇਤ",
   more_for: "{name} ਬਾਰੇ ਹੋਰ",
   reasons: {
     same_city: "ਇੱਕੋ ਸ਼ਹਿਰ",
@@ -151,10 +151,7 @@ export const messages = {
   },
   report: "ਸ਼ਿਕਾਇਤ ਕਰੋ",
   report_for: "{name} ਬਾਰੇ ਸ਼ਿਕਾਇਤ ਕਰੋ",
-  view_profile: "ਪ੍ਰੋਫ਼ਾਈਲ ਦੇਖੋ",
-  view_profile_of: "{name} ਦਾ ਪ੍ਰੋਫ਼ਾਈਲ ਦੇਖੋ",
   years: "{age} ਸਾਲ",
-  namdhari: "ਨਾਮਧਾਰੀ",
   for_connections: "ਸਿਰਫ਼ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਲਈ",
   kept_private: "ਨਿੱਜੀ ਹੈ",
   degrees: {
@@ -173,7 +170,7 @@ export const messages = {
     theirs:
       "{of, plural, =1 {{met, plural, =0 {ਉਨ੍ਹਾਂ ਦੀ ਇੱਕੋ ਪਸੰਦ ਪੂਰੀ ਨਹੀਂ} other {ਉਨ੍ਹਾਂ ਦੀ ਇੱਕੋ ਪਸੰਦ ਪੂਰੀ}}} other {ਉਨ੍ਹਾਂ ਦੀਆਂ # ਵਿੱਚੋਂ {met, plural, other {#}} ਪੂਰੀਆਂ}}",
     open: "ਉਨ੍ਹਾਂ ਦੀ ਕੋਈ ਸ਼ਰਤ ਨਹੀਂ",
-    why: "ਰਿਸ਼ਤਾ ਕਿਉਂ ਮਿਲਦਾ ਹੈ",
+    why: "ਰਿਸ਼ਤਾ ਕਿਉਂ ਜਚਦਾ ਹੈ",
     fits_mine: "ਤੁਹਾਡੀਆਂ ਪਸੰਦਾਂ ਜੋ ਪੂਰੀਆਂ ਹਨ",
     fits_theirs: "ਉਨ੍ਹਾਂ ਦੀਆਂ ਪਸੰਦਾਂ ਜੋ ਪੂਰੀਆਂ ਹਨ",
     theirs_hidden: "ਉਨ੍ਹਾਂ ਦੀ ਪਸੰਦ ਦਿਖਾਈ ਨਹੀਂ ਜਾਂਦੀ।",

@@ -13,7 +13,7 @@ export const messages = {
     sample_facts: "5 ਫੁੱਟ 11 ਇੰਚ · ਪ੍ਰੋਫ਼ੈਸ਼ਨਲ ਡਿਗਰੀ",
     sample_people: "ਸਿਮਰਨ ਆਸ਼ਾ ਰੁਪਿੰਦਰ",
     sample_words: "ਸਾਫ਼ਟਵੇਅਰ ਦਾ ਕੰਮ ਕਰਦਾ ਹਾਂ, ਤੇ ਐਤਵਾਰ ਨੂੰ ਪਰਿਵਾਰ ਨਾਲ ਕੀਰਤਨ।",
-    sample_match: "ਸਾਰੀਆਂ ਪਸੰਦਾਂ ਪੂਰੀਆਂ",
+    sample_match: "ਉਨ੍ਹਾਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
     sample_yes: "ਆਸ਼ਾ ਦੇ ਪਰਿਵਾਰ ਨੇ ਹਾਂ ਕੀਤੀ",
     sample_talk: "ਵਟਸਐਪ ’ਤੇ ਗੱਲ ਕਰੋ",
     sample_request: "ਬੇਨਤੀ ਭੇਜੋ",

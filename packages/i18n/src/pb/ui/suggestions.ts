@@ -1,5 +1,5 @@
 export const messages = {
-  title: "ਤੁਹਾਡੇ ਲਈ ਸੁਝਾਏ ਰਿਸ਼ਤੇ",
+  title: "ਤੁਹਾਡੇ ਲਈ ਰਿਸ਼ਤੇ",
   for_you: "{count, plural, =0 {ਅਜੇ ਕੋਈ ਰਿਸ਼ਤਾ ਨਹੀਂ} one {ਤੁਹਾਡੇ ਲਈ # ਰਿਸ਼ਤਾ} other {ਤੁਹਾਡੇ ਲਈ # ਰਿਸ਼ਤੇ}}",
   for_you_short: "{count, plural, =0 {ਅਜੇ ਕੋਈ ਨਹੀਂ} one {# ਰਿਸ਼ਤਾ} other {# ਰਿਸ਼ਤੇ}}",
   count:
@@ -16,10 +16,10 @@ export const messages = {
     email: "ਈਮੇਲ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸੇਗੀ",
     dob: "ਜਨਮ ਤਾਰੀਖ਼ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸੇਗੀ",
     income: "ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸੇਗੀ",
-    email_dob: "ਈਮੇਲ, ਜਨਮ ਤਾਰੀਖ਼ ਜੁੜਨ ਮਗਰੋਂ",
-    email_income: "ਈਮੇਲ, ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ",
-    dob_income: "ਜਨਮ ਤਾਰੀਖ਼, ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ",
-    email_dob_income: "ਈਮੇਲ, ਜਨਮ ਤਾਰੀਖ਼, ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ",
+    email_dob: "ਈਮੇਲ, ਜਨਮ ਤਾਰੀਖ਼ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸਣਗੀਆਂ",
+    email_income: "ਈਮੇਲ, ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸਣਗੀਆਂ",
+    dob_income: "ਜਨਮ ਤਾਰੀਖ਼, ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸਣਗੀਆਂ",
+    email_dob_income: "ਈਮੇਲ, ਜਨਮ ਤਾਰੀਖ਼, ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸਣਗੀਆਂ",
   },
   chips: {
     age: "{min}–{max} ਸਾਲ",
@@ -59,8 +59,7 @@ export const messages = {
     occupation: "ਕੰਮ-ਕਾਰ: {value}",
     residential_status: "ਨਾਗਰਿਕਤਾ / ਵੀਜ਼ਾ: {value}",
   },
-  narrowest:
-    "ਸਭ ਤੋਂ ਵੱਧ ਰਿਸ਼ਤੇ ਇਸ ਪਸੰਦ ਕਰਕੇ ਰਹਿ ਜਾਂਦੇ ਹਨ: {wish}। ਇਸ ਤੋਂ ਬਿਨਾਂ {count, plural, one {# ਹੋਰ ਰਿਸ਼ਤਾ ਮਿਲ ਸਕਦਾ ਹੈ} other {# ਹੋਰ ਰਿਸ਼ਤੇ ਮਿਲ ਸਕਦੇ ਹਨ}}।",
+  narrowest: "{wish} ਦੀ ਪਸੰਦ ਖੁੱਲ੍ਹੀ ਰੱਖੋ ਤਾਂ {count, plural, one {# ਰਿਸ਼ਤਾ ਹੋਰ ਮਿਲਦਾ ਹੈ} other {# ਰਿਸ਼ਤੇ ਹੋਰ ਮਿਲਦੇ ਹਨ}}।",
   show_more: "{count, plural, one {ਉਹ # ਵੀ ਦਿਖਾਓ} other {ਉਹ # ਵੀ ਦਿਖਾਓ}}",
   change_wish: "ਇਹ ਪਸੰਦ ਬਦਲੋ",
   opened: "ਹੁਣ ਇਸ ਬਾਰੇ ਕੋਈ ਸ਼ਰਤ ਨਹੀਂ: {wish}।",

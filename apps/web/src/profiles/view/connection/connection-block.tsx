@@ -3,7 +3,6 @@ import { formatNearDate } from "@sanjog/i18n/format";
 import { BadgeCheck } from "lucide-react";
 import { useLocale, useT } from "../../../platform/locale.tsx";
 import { HiddenLine } from "../../../ui/person/hidden-line.tsx";
-import { ProfileNumber } from "../parts/profile-lead.tsx";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { PartsOfDayLine } from "./parts-of-day-line.tsx";
 
@@ -27,9 +26,6 @@ export function ConnectionBlock({ profile }: { profile: MemberProfile }) {
         <HiddenLine className="mt-3">{t("contact.number_private")}</HiddenLine>
       )}
       <PartsOfDayLine time_zones={profile.time_zones} />
-      <div className="mt-2">
-        <ProfileNumber profile={profile} />
-      </div>
     </>
   );
 }

@@ -15,13 +15,16 @@ export function useWishText(): (chip: WishChip, room?: "few") => string {
   const words = useT("relations");
   const { locale } = useLocale();
   return (chip, room) => {
+    // A height keeps to one line.
+    const heightText = (height: Parameters<typeof formatHeight>[1]) =>
+      formatHeight(locale, height).replaceAll(" ", "\u00a0");
     switch (chip.kind) {
       case "age":
         return t("wishes.ages", { min: String(chip.min), max: String(chip.max) });
       case "height":
         return t("wishes.range", {
-          min: formatHeight(locale, chip.min),
-          max: formatHeight(locale, chip.max),
+          min: heightText(chip.min),
+          max: heightText(chip.max),
         });
       case "education":
         return degreeText(chip, words);

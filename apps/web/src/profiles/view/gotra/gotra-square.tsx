@@ -18,7 +18,7 @@ export function GotraSquare({ gender, theirs, yours }: Props) {
   ] as const;
   const isShared = (gotra: string) => shared.some((other) => isSameGotra(gotra, other));
   return (
-    <div className="card flex flex-wrap items-center gap-x-4 gap-y-2.5 p-3">
+    <div className="card grid gap-2.5 p-3">
       <div className="gotra-square" aria-hidden="true">
         {patches.map(({ key, gotra }) => (
           <span key={key} className={isShared(gotra) ? "gotra-shared" : undefined}>
@@ -37,7 +37,7 @@ function Verdict({ shared, known }: { shared: readonly string[]; known: boolean 
   const t = useT("view_profile");
   if (shared.length > 0)
     return (
-      <ul className="min-w-0 flex-[1_1_5.25rem] text-sm leading-(--lh-ui) font-strong text-madder">
+      <ul className="text-sm leading-(--lh-ui) font-strong text-madder">
         {shared.map((gotra) => (
           <li key={gotra} className="flex items-start gap-1.5">
             <Info aria-hidden="true" size={20} className="mt-0.5 flex-none" />
@@ -48,7 +48,7 @@ function Verdict({ shared, known }: { shared: readonly string[]; known: boolean 
     );
   if (!known) return null;
   return (
-    <p className="flex min-w-0 flex-[1_1_5.25rem] items-center gap-1.5 text-sm leading-(--lh-ui) font-strong text-mehndi">
+    <p className="flex items-center gap-1.5 text-sm leading-(--lh-ui) font-strong text-mehndi">
       <Check aria-hidden="true" size={20} className="flex-none" />
       {t("gotras.different")}
     </p>

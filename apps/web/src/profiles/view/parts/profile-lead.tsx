@@ -1,6 +1,7 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { nameFor } from "@sanjog/i18n/name-for";
+import type { ReactNode } from "react";
 import { useLocale, useT } from "../../../platform/locale.tsx";
 import { stateOf } from "../../../relations/member-state.ts";
 import { placeLine } from "../../../relations/member-words.ts";
@@ -8,8 +9,14 @@ import { StateBadge } from "../../../relations/state-badge.tsx";
 import { FactLine } from "../../../ui/person/fact-line.tsx";
 import { ProfileReasons } from "./profile-reasons.tsx";
 
-/** Work and place, what sets the person apart, and the state; for others than connections also the profile number. */
-export function ProfileLead({ profile }: { profile: MemberProfile }) {
+type Props = {
+  profile: MemberProfile;
+  /** What comes before what sets the person apart: an answer that the other family waits for. */
+  children?: ReactNode;
+};
+
+/** Work and place, the profile number, what sets the person apart, and the state. */
+export function ProfileLead({ profile, children }: Props) {
   const { career_details: career, relation } = profile;
   const state = stateOf(relation);
   const has_badge = state === "received" || state === "rejected" || state === "declined";
@@ -22,8 +29,9 @@ export function ProfileLead({ profile }: { profile: MemberProfile }) {
             facts={[career.occupation_title, placeLine(career.city.name, career.country.name)]}
           />
         </div>
-        {!relation.connected && <ProfileNumber profile={profile} />}
+        <ProfileNumber profile={profile} />
       </div>
+      {children}
       <ProfileReasons profile={profile} />
       {has_badge && (
         <div className="mt-2.5">
@@ -35,7 +43,7 @@ export function ProfileLead({ profile }: { profile: MemberProfile }) {
 }
 
 /** The name in the other script and the number under which families find the profile. */
-export function ProfileNumber({ profile }: { profile: MemberProfile }) {
+function ProfileNumber({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
   const { locale } = useLocale();
   const { other } = nameFor(locale, profile.profile_details);
