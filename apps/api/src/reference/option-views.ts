@@ -1,5 +1,11 @@
 import type { ChoiceOption, NumberOption, SignUpOption } from "@sanjog/contract/reference";
-import { any_option, type OptionField, optionsAsShown } from "@sanjog/domain/reference/option-lists";
+import { mostChosen } from "@sanjog/domain/reference/most-chosen";
+import {
+  any_option,
+  type OptionField,
+  optionsAsShown,
+  shownEdge,
+} from "@sanjog/domain/reference/option-lists";
 import { type Gender, heightFeet, heightInches } from "@sanjog/domain/reference/personal-lists";
 import { type Locale, locales } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
@@ -14,16 +20,18 @@ function presentOption(locale: Locale, field: OptionField, id: string, spoken_of
   return search.length === 0 ? { id, title } : { id, title, search };
 }
 
-/** Returns the options of a field. Gotras are sorted by their titles, with "other" at the end. */
+/** Nobody finds a row of a long list by its stored order. Education and income keep theirs, which has a meaning. */
+const isAlphabetical = (field: OptionField) => gotraFields.includes(field) || mostChosen(field).length > 0;
+
+/** Returns the options of a field. Long lists follow the alphabet of the reader's language, with "other" at the end. */
 export function presentOptions(
   locale: Locale,
   field: OptionField,
   spoken_of: SpokenOf = "neutral",
 ): ChoiceOption[] {
   const options = optionsAsShown(field).map((id) => presentOption(locale, field, id, spoken_of));
-  if (!gotraFields.includes(field)) return options;
-  const last = (option: ChoiceOption) => Number(option.id === "other");
-  return options.sort((a, b) => last(a) - last(b) || compareTitles(a.title, b.title));
+  if (!isAlphabetical(field)) return options;
+  return options.sort((a, b) => shownEdge(a.id) - shownEdge(b.id) || compareTitles(a.title, b.title));
 }
 
 /** Returns the options of a wish, worded for the wanted gender, with "Any" first. */

@@ -75,6 +75,23 @@ test("gotras are offered once, alphabetically, with the spellings to search by",
   expect(data.gotra[0]?.title).toMatch(/^[ਅਆਉਊਐਔੳ]/);
 });
 
+test("long lists follow the alphabet of the reader's language, short ones their own order", async () => {
+  const punjabi = await as(app, asha).call(endpoints.personalOptions, { locale: "pb" });
+  const english = await as(app, asha).call(endpoints.personalOptions);
+  const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+  const { caste } = punjabi.data;
+  expect(caste[0]?.id).toBe("no_caste");
+  expect(caste.slice(-2).map(({ id }) => id)).toEqual(["prefer_not_to_say", "other"]);
+  // ੳ ਅ ੲ ਸ ਹ ਕ: the order in which a child learns the letters.
+  const initials = new Set(titles(caste.slice(1, -2)).map((title) => title.charAt(0)));
+  expect([...initials].slice(0, 4)).toEqual(["ਅ", "ਆ", "ਸ", "ਕ"]);
+  expect(titles(english.data.caste.slice(1, 4))).toEqual(["Ad Dharmi", "Aggarwal", "Ahluwalia"]);
+  expect(english.data.religion[0]?.id).toBe("sikh");
+  const { data: work } = await as(app, asha).call(endpoints.careerOptions);
+  expect(titles(work.occupation.slice(0, -1))).toEqual(titles(work.occupation.slice(0, -1)).toSorted());
+  expect(work.highest_degree[0]?.id).toBe("no_schooling");
+});
+
 test("the occupations of a father and mother include that they have passed away", async () => {
   const { data } = await as(app, asha).call(endpoints.familyOptions);
   expect(data.father_occupation.map(({ id }) => id)).toContain("passed_away");

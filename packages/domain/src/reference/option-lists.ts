@@ -91,10 +91,15 @@ export function incomeRank(id: AnnualIncome | string): number {
 }
 
 /** Options that are shown last, wherever the list stores them. */
-const shown_last = ["prefer_not_to_say", "other"];
+const shown_last = ["passed_away", "prefer_not_to_say", "other"];
+
+/** Returns the place of an option that is at the edge of its list in every order, and 0 for all others. */
+export function shownEdge(id: string): number {
+  return id === "no_caste" ? -1 : shown_last.indexOf(id) + 1;
+}
 
 function shownPlace(id: string): number {
-  return educationRanks.get(id) ?? incomeRanks.get(id) ?? shown_last.indexOf(id);
+  return educationRanks.get(id) ?? incomeRanks.get(id) ?? shownEdge(id);
 }
 
 /** Returns a list in display order: as stored, education and income by rank, and options such as "other" last. */

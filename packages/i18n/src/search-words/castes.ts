@@ -26,7 +26,7 @@ export const casteWords: Record<Caste, string> = {
   jangid: "jangra, jangid brahmin, khati, suthar",
   jat: "jaat, jat hindu, hindu jat, haryanvi jat, chaudhary",
   jat_sikh:
-    "jatt, jat, jutt, jut, jutt sikh, jatt zimidar, zimidar, zamindar, landlord, ਜੱਟ, ਜੱਟ ਜ਼ਿਮੀਂਦਾਰ, ਜ਼ਿਮੀਂਦਾਰ, sikh jat",
+    "jatt, jutt, jut, jutt sikh, jatt zimidar, zimidar, zamindar, landlord, ਜੱਟ, ਜੱਟ ਜ਼ਿਮੀਂਦਾਰ, ਜ਼ਿਮੀਂਦਾਰ, sikh jat",
   kabirpanthi: "kabir panthi, kabirpanthi julaha, julaha, julaha bhagat, kabir, weaver, ਭਗਤ, sc",
   kamboj: "kamboh, kamboj sikh, kamboh sikh, ਕੰਬੋ",
   kashyap_rajput:
