@@ -51,8 +51,8 @@ function addressed(words: Words, who: Newcomer) {
 export async function personalWithReload({ page, words, who }: Filling): Promise<void> {
   const { fields, fieldErrors } = words;
   await next(page, words);
-  await expectFieldError(page, fields("firstname"), fieldErrors("required"));
-  await expectFieldError(page, fields("dob"), fieldErrors("required"));
+  await expectFieldError(page, fields("firstname"), fieldErrors("firstname_missing"));
+  await expectFieldError(page, fields("dob"), fieldErrors("dob_missing"));
   await write(page, fields("firstname"), who.firstname);
   await write(page, fields("lastname"), who.lastname);
   await write(page, fields("dob"), who.born.join(" "));
@@ -132,7 +132,7 @@ export async function family(filling: Filling): Promise<void> {
     words.option("mother_occupation", "homemaker", "female"),
   );
   await nextGroup(filling, fields("family_type"));
-  const married = words.profiles("family.of_them_married");
+  const married = words.profiles("family.brothers_married");
   await expect(page.getByRole("spinbutton", { name: married })).toHaveCount(0);
   await count(page, words, fields("brother_count"), 1);
   await count(page, words, married, 1);

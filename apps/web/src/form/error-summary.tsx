@@ -52,6 +52,11 @@ const complete_sentences: readonly string[] = [
   "password_missing",
   "repetition_missing",
   "terms_not_accepted",
+  "firstname_missing",
+  "lastname_missing",
+  "father_name_missing",
+  "mother_name_missing",
+  "dob_missing",
 ] satisfies FieldErrorCode[];
 
 function namesItsField(message: string | undefined): boolean {

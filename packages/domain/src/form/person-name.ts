@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldErrorNumbers } from "../field-error.ts";
+import { type FieldErrorCode, fieldErrorNumbers } from "../field-error.ts";
 import { cleanText } from "../text.ts";
 import { isInScript, type NameScript } from "./name-script.ts";
 
@@ -49,8 +49,8 @@ const judged = [
 ] as const;
 
 /** A required name of a person. */
-export function personName() {
-  return z.string("required").check(...judged, z.minLength(1, "required"));
+export function personName(missing: FieldErrorCode = "required") {
+  return z.string(missing).check(...judged, z.minLength(1, missing));
 }
 
 /** An optional name of a person; a missing value means empty. */

@@ -11,14 +11,14 @@ const writtenGotra = () => optionalText(fieldErrorNumbers.name_max, "name_too_lo
 export const familyFields = {
   father_name: {
     kind: "text",
-    schema: personName(),
+    schema: personName("father_name_missing"),
     audience: "parents_names",
     checked_for: "reserved_name",
   },
   father_occupation: { ...oneOf("father_occupation"), audience: "members" },
   mother_name: {
     kind: "text",
-    schema: personName(),
+    schema: personName("mother_name_missing"),
     audience: "parents_names",
     checked_for: "reserved_name",
   },

@@ -41,7 +41,7 @@ test.each([
   [{ brother_count: "1e1" }, "brother_count not_a_number"],
   [{ brother_count: "" }, "brother_count required"],
   [{ sister_count: null }, "sister_count required"],
-  [{ father_name: "" }, "father_name required"],
+  [{ father_name: "" }, "father_name father_name_missing"],
   [{ mother_name: "a".repeat(201) }, "mother_name name_too_long"],
   [{ father_occupation: "passed" }, "father_occupation unknown_option"],
   [{ paternal_gotra_other: "" }, "paternal_gotra_other gotra_text_missing"],

@@ -18,8 +18,8 @@ import { socialLink } from "./social-link.ts";
 
 const { about_max, hobbies_max, name_max, weight_max, weight_min } = fieldErrorNumbers;
 const birthDate = z
-  .string("required")
-  .check(z.minLength(1, "required"), z.refine(isDateOnly, { error: "date_invalid", ...if_valid }));
+  .string("dob_missing")
+  .check(z.minLength(1, "dob_missing"), z.refine(isDateOnly, { error: "date_invalid", ...if_valid }));
 const hobbies = z.array(choice("hobbies")).check(z.maxLength(hobbies_max, "too_many_hobbies"));
 /** Null where the step says nothing about it, or the consent is on record. */
 const consent = {
@@ -33,8 +33,18 @@ const hasReference = ({ reference }: Values) => reference === true;
 
 /** The fields of the personal step. */
 export const personalFields = {
-  firstname: { kind: "text", schema: personName(), audience: "members", checked_for: "contact_details" },
-  lastname: { kind: "text", schema: personName(), audience: "members", checked_for: "contact_details" },
+  firstname: {
+    kind: "text",
+    schema: personName("firstname_missing"),
+    audience: "members",
+    checked_for: "contact_details",
+  },
+  lastname: {
+    kind: "text",
+    schema: personName("lastname_missing"),
+    audience: "members",
+    checked_for: "contact_details",
+  },
   name_in_punjabi: {
     kind: "text",
     schema: optionalNameIn(nameScripts.name_in_punjabi),

@@ -44,9 +44,9 @@ describe("the personal step", () => {
   });
 
   test.each([
-    [{ firstname: "" }, "firstname required"],
-    [{ firstname: "  \u200b " }, "firstname required"],
-    [{ lastname: undefined }, "lastname required"],
+    [{ firstname: "" }, "firstname firstname_missing"],
+    [{ firstname: "  \u200b " }, "firstname firstname_missing"],
+    [{ lastname: undefined }, "lastname lastname_missing"],
     [{ firstname: "a".repeat(201) }, "firstname name_too_long"],
     [{ firstname: "Asha 98765 43210" }, "firstname name_invalid"],
     [{ name_in_punjabi: "Asha Kaur" }, "name_in_punjabi name_not_gurmukhi"],
@@ -54,7 +54,7 @@ describe("the personal step", () => {
     [{ name_in_punjabi: "ਆਸ਼ਾ 98765" }, "name_in_punjabi name_invalid"],
     [{ name_in_english: "ਆਸ਼ਾ ਕੌਰ" }, "name_in_english name_not_latin"],
     [{ name_in_english: "a".repeat(201) }, "name_in_english name_too_long"],
-    [{ dob: "" }, "dob required"],
+    [{ dob: "" }, "dob dob_missing"],
     [{ dob: "2001-02-30" }, "dob date_invalid"],
     [{ dob: "12-04-1998" }, "dob date_invalid"],
     [{ height: undefined }, "height required"],
