@@ -49,14 +49,9 @@ type TileProps = { label: string; icon: ReactNode; onPress: () => void; children
 
 function Tile({ label, icon, onPress, children }: TileProps) {
   return (
-    <li className="relative aspect-square overflow-hidden rounded-md">
-      {children}
-      <button
-        type="button"
-        className="icon-btn absolute top-1 right-1 bg-surface text-danger shadow-1"
-        aria-label={label}
-        onClick={onPress}
-      >
+    <li>
+      <div className="relative aspect-square overflow-hidden rounded-md">{children}</div>
+      <button type="button" className="icon-btn" aria-label={label} onClick={onPress}>
         {icon}
       </button>
     </li>

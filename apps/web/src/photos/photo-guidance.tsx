@@ -1,15 +1,18 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../platform/locale.tsx";
+import { useSession } from "../platform/session.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { ExamplePhotos } from "./example-photos.tsx";
 
 /** §2: shows what makes a good picture and what does not. */
 export function PhotoGuidance() {
   const t = useT("photos");
+  const { user } = useSession();
   return (
     <Card title={t("guidance.title")}>
-      <ExamplePhotos />
+      {/* Without a photo they stand above, where one is chosen. */}
+      {user?.profile_picture && <ExamplePhotos />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Advice
           title={t("guidance.do_title")}
@@ -22,7 +25,11 @@ export function PhotoGuidance() {
           lines={[t("guidance.dont_filter"), t("guidance.dont_contact")]}
         />
       </div>
-      <p className="mt-5 border-t border-line pt-3 text-sm text-ink-2">{t("guidance.files")}</p>
+      <p className="mt-5 border-t border-line pt-3">{t("guidance.files")}</p>
+      <details className="text-sm text-ink-2">
+        <summary className="cursor-pointer py-3 underline">{t("guidance.which_files")}</summary>
+        <p>{t("guidance.file_rules")}</p>
+      </details>
     </Card>
   );
 }

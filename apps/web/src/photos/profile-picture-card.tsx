@@ -7,11 +7,12 @@ import { Button } from "../ui/controls/button.tsx";
 import type { Question } from "../ui/dialogs/confirm-dialog.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
+import { ExamplePhotos } from "./example-photos.tsx";
 import { ProfilePicturePicker } from "./profile-picture-picker.tsx";
 import { useDeleteProfilePicture } from "./queries.ts";
 import { useWarning } from "./use-warning.ts";
 
-/** The profile picture: choose, crop and upload it, or delete it. */
+/** The profile picture: choose, crop and upload it, or delete it. Until there is one, examples show what is meant. */
 export function ProfilePictureCard({ ask }: { ask: (question: Question) => void }) {
   const t = useT("photos");
   const words = useT("common");
@@ -22,18 +23,20 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
   const { profile_picture } = user;
   return (
     <Card>
-      <p className="mb-4 text-ink-2">{t("profile.text")}</p>
-      <div className="grid gap-4 sm:grid-cols-[18.75rem_1fr]">
-        <MemberPicture
-          picture={profile_picture}
-          name={own_name || (user.email ?? "")}
-          id={user.user_id}
-          className="aspect-square w-full max-w-[18.75rem] rounded-lg"
-        />
+      {!profile_picture && <ExamplePhotos />}
+      <div className={profile_picture ? "grid gap-4 sm:grid-cols-[18.75rem_1fr]" : undefined}>
+        {profile_picture && (
+          <MemberPicture
+            picture={profile_picture}
+            name={own_name || (user.email ?? "")}
+            id={user.user_id}
+            className="aspect-square w-full max-w-[18.75rem] rounded-lg"
+          />
+        )}
         <ProfilePicturePicker label={profile_picture ? t("profile.change") : t("profile.add")}>
           {profile_picture && (
             <Button
-              look="danger"
+              look="quiet"
               icon={<Trash2 aria-hidden="true" size={20} />}
               onClick={() =>
                 ask({

@@ -16,7 +16,7 @@ import { useWarning } from "./use-warning.ts";
 
 type Props = {
   label: ReactNode;
-  /** Shown below the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
   onSaved?: () => void;
 };
@@ -35,10 +35,12 @@ export function ProfilePicturePicker({ label, children, onSaved }: Props) {
   }
   return (
     <div className="grid content-start justify-items-start gap-3">
-      <FileButton name="photo" icon={<Camera aria-hidden="true" />} busy={share !== null} onChoose={choose}>
-        {label}
-      </FileButton>
-      {children}
+      <div className="flex flex-wrap gap-2.5">
+        <FileButton name="photo" icon={<Camera aria-hidden="true" />} busy={share !== null} onChoose={choose}>
+          {label}
+        </FileButton>
+        {children}
+      </div>
       <UploadProgress share={share} />
       {unsent && (
         <div className="grid justify-items-start gap-2">

@@ -28,9 +28,9 @@ export const messages = {
     zoom: "Zoom",
     larger: "Larger",
     smaller: "Smaller",
-    how: "Move the photo with your finger. Make it larger with the slider or two fingers.",
+    how: "Move the photo with one finger. Make it larger with the slider or two fingers.",
     face_how:
-      "Move the photo until the face is inside the oval. Make it larger with the slider or two fingers.",
+      "Move the photo with one finger until the face is inside the oval. Make it larger with the slider or two fingers.",
     turn: "Turn",
     use: "Use this photo",
     unreadable: "This photo could not be read. Please choose a JPG or PNG photo.",
@@ -54,7 +54,9 @@ export const messages = {
     dont_filter: "Photos changed by filters, or cut from others",
     dont_group: "Group photos as the profile photo",
     dont_contact: "Phone numbers or names written on the photo",
-    files:
-      "Nearly every photo from a phone will do. A large one is made smaller for you. Files can be JPG or PNG, not GIF or SVG, at least 400 × 400 pixels and at most 2 MB (profile photo: 4 MB).",
+    files: "Nearly every photo from a phone will do.",
+    which_files: "Which files?",
+    file_rules:
+      "JPG or PNG, not GIF or SVG, of at least 400 × 400 pixels. Before it is sent, a photo is made smaller than 2 MB here (profile photo: 4 MB).",
   },
 } as const;
