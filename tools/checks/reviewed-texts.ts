@@ -88,7 +88,7 @@ export const reviewed_texts: Readonly<Record<string, string>> = {
   "ui/how-suggestions-work.ts: newcomers.text": "791cfb48",
   "ui/how-suggestions-work.ts: reasons.text": "ae0748a3",
   "ui/how-suggestions-work.ts: few.text": "dc8d1ff1",
-  "ui/how-suggestions-work.ts: apart.text": "fe99bac7",
+  "ui/how-suggestions-work.ts: apart.text": "16c8b393",
   "ui/how-suggestions-work.ts: not_now.text": "1e6041c8",
   "ui/how-suggestions-work.ts: fresh.text": "5e17fe52",
   "ui/numbers.ts: description": "f72c6821",

@@ -15,7 +15,11 @@ export function MustField() {
   return (
     <MultiSelect
       {...useField({ name: "must", hint: t("must_hint"), optional: true, className: "md:col-span-2" })}
-      options={made.map((id) => ({ id, title: named(`criteria.${id}`) }))}
+      // The catalogue has the words as they stand within a sentence.
+      options={made.map((id) => ({
+        id,
+        title: named(`criteria.${id}`).replace(/^./u, (first) => first.toUpperCase()),
+      }))}
       value={mustsOf(answers)}
       onChange={field.onChange}
       onBlur={field.onBlur}

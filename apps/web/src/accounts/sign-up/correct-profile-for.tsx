@@ -1,7 +1,6 @@
 import { changeAccount } from "@sanjog/contract/accounts";
 import type { User } from "@sanjog/contract/user";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { PencilLine } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../platform/api-client.ts";
 import { useT } from "../../platform/locale.tsx";
@@ -21,8 +20,8 @@ export function CorrectProfileFor({ user }: { user: User }) {
   const title = (of: "profile_for" | "gender") =>
     options?.[of].find(({ id }) => id === user[of])?.title ?? "";
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="min-w-0 grow basis-60">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 grow basis-40">
         <span className="block text-sm text-ink-3">{t("title")}</span>
         <span className="block">
           {options ? t("line", { profile_for: title("profile_for"), gender: title("gender") }) : "\u00a0"}
@@ -32,7 +31,7 @@ export function CorrectProfileFor({ user }: { user: User }) {
         )}
       </p>
       {user.may_correct_profile_for && (
-        <Button icon={<PencilLine aria-hidden="true" size={20} />} onClick={() => setOpen(true)}>
+        <Button className="btn-small" onClick={() => setOpen(true)}>
           {t("correct")}
         </Button>
       )}

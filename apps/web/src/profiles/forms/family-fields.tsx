@@ -37,13 +37,20 @@ export function ParentFields({ options }: Props) {
 export function HomeFields({ options, who }: Props & { who: Who }) {
   const t = useT("profiles");
   const apart = useWatch({ name: "live_with_family" }) === false;
-  const married_label = t("family.of_them_married");
   return (
     <>
       <div className="card stepper-card md:col-span-2">
-        <SiblingCounts count="brother_count" married="brother_married_count" married_label={married_label} />
+        <SiblingCounts
+          count="brother_count"
+          married="brother_married_count"
+          married_label={t("family.brothers_married")}
+        />
         <hr />
-        <SiblingCounts count="sister_count" married="sister_married_count" married_label={married_label} />
+        <SiblingCounts
+          count="sister_count"
+          married="sister_married_count"
+          married_label={t("family.sisters_married")}
+        />
       </div>
       <FormTiles name="family_type" options={options.family_type} className="md:col-span-2" />
       <FormYesNo name="live_with_family" label={t(`family.lives_with.${who}`)} className="md:col-span-2" />

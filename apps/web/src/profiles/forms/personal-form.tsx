@@ -57,7 +57,7 @@ function Filled({ saved, options, ...props }: Props) {
   return (
     <>
       {user?.may_correct_profile_for && (shown === null || shown.name === "name") && (
-        <div className="strip mb-6 rounded-md px-4 py-3 font-regular!">
+        <div className="strip mb-6 rounded-md px-4 py-2 font-regular!">
           <Optional>
             <CorrectProfileFor user={user} />
           </Optional>

@@ -12,7 +12,7 @@ export function WizardProgress({ step, group }: WizardPlace) {
   if (!user) return null;
   const done = stepsDone(user);
   return (
-    <div className="wizard-head">
+    <div className="wizard-head md:-mt-10">
       <ProgressDiamonds
         current={step}
         share={shareDone(step, group)}

@@ -74,7 +74,7 @@ function PickList<Id extends string | number>(props: ListProps<Id>) {
         <input
           type="search"
           className="input pl-12"
-          placeholder={t("search")}
+          placeholder={t("pick.search")}
           aria-label={t("search")}
           value={text}
           onChange={(event) => onText(event.target.value)}

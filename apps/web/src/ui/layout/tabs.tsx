@@ -14,7 +14,10 @@ export function TabNav({
   current: string;
 }) {
   return (
-    <nav className="tab-row flex-wrap gap-x-3 gap-y-0 overflow-visible md:gap-x-6" aria-label={label}>
+    <nav
+      className="tab-row flex-wrap justify-between gap-0 overflow-visible text-xs md:justify-start md:gap-x-6 md:text-md"
+      aria-label={label}
+    >
       {links.map(({ id, title, to }) => (
         <Link key={id} to={to} className="nav-link" aria-current={id === current ? "page" : undefined}>
           {title}

@@ -90,6 +90,7 @@ export const messages = {
   },
   stepper: { less: "{label}: one less", more: "{label}: one more" },
   pick: {
+    search: "Search: English or ਪੰਜਾਬੀ",
     most_chosen: "Most chosen",
     all: "All ({count})",
     write_it: "Not in the list? Write it yourself",

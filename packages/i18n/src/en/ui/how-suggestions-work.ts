@@ -52,7 +52,7 @@ export const messages = {
   },
   apart: {
     title: "One wish apart",
-    text: "While fewer than 24 people match all your preferences, a second list shows those who miss exactly one of them, and of whose preferences you miss at most one. Each card says which of yours it is and by how much. A preference that you or they marked “only this” is never crossed; religion, marital status and diet are marked from the start.",
+    text: "While fewer than 24 people match all your preferences, a second list shows those who miss exactly one of them, and of whose preferences you miss at most one. Each card says which of yours it is and by how much. A preference that you or they said must be met is never crossed; religion, marital status and diet must be met from the start, unless changed.",
   },
   not_now: {
     title: "Not now",

@@ -3,7 +3,7 @@ export const messages = {
   age_hint: "Most families start at 21.",
   count: {
     number: "{families}+",
-    families: "families match today",
+    families: "families match your preferences today",
     fewer: "Fewer than {count} families match",
     counting: "Counting the matching families…",
     narrowest: "What leaves out most: {wish}",
@@ -26,7 +26,8 @@ export const messages = {
     give: { religion: "Yes, you may keep the religion", caste: "Yes, you may keep the caste" },
   },
   words_hint: "What matters to you in a partner and a family. No phone numbers or links, please.",
-  must_hint: "Nobody is suggested without these, not even under “One wish apart”. Nobody is told.",
+  must_hint:
+    "Families who do not meet these are never suggested, not even under “One wish apart”. Only you see this.",
   gotra: {
     hint: "Father’s or mother’s side, in either family.",
     avoid: "Do not suggest them",

@@ -15,7 +15,8 @@ export const messages = {
     photo: "Photos",
   },
   preference_lead: "We only suggest profiles that meet all of these. Choose “Any” where you don’t mind.",
-  photo_lead: "A clear photo is the first thing families look at. You decide who can see it.",
+  photo_lead:
+    "A photo is the first thing families look at. Without it you cannot send requests. You decide who sees it.",
   edit_label: "Parts of your profile",
   finish: "Finish",
   progress:
@@ -42,7 +43,7 @@ export const messages = {
       person: "Who are you looking for?",
       work: "Their education and work",
       community: "Their faith and family",
-      place: "Their country, and your own words",
+      place: "Their country, and what matters most",
     },
     photo: {
       face: "{who, select, self {A photo of you} son {A photo of your son} daughter {A photo of your daughter} other {A photo of them}}",
@@ -98,7 +99,8 @@ export const messages = {
   },
   family: {
     siblings_text: "0 is fine. Nothing here needs typing.",
-    of_them_married: "of them married",
+    brothers_married: "of them married",
+    sisters_married: "of them married",
     gotra_text: "Search in English or Punjabi. If it is not in the list, choose “Other” and write it.",
     lives_with: {
       self: "Do you live with your family?",
@@ -113,7 +115,7 @@ export const messages = {
     country_first: "Choose the country first.",
     region_first: "Choose first: {region}.",
     region: { state: "State", province: "Province", region: "Region" },
-    code: { pin_code: "PIN code", zip_code: "ZIP code", postal_code: "Postal code", postcode: "Postcode" },
+    code: { pin_code: "Pincode", zip_code: "ZIP code", postal_code: "Postal code", postcode: "Postcode" },
     nearest_town: "If your village is not listed, choose the nearest town.",
   },
   summary: {

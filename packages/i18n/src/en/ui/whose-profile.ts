@@ -2,7 +2,7 @@
 export const messages = {
   title: "Who the profile is for",
   line: "{profile_for} · {gender}",
-  correct: "Correct this",
+  correct: "Change",
   dialog_title: "Who is the profile for?",
   dialog_text:
     "The suggestions and the words of the profile change at once. If the gender changes, your shortlist is emptied. You can correct this once, and only while you have no requests or connections.",

@@ -83,10 +83,11 @@ export const messages = {
     next: "ਅਗਲਾ ਪੰਨਾ",
     last: "ਆਖ਼ਰੀ ਪੰਨਾ",
     page: "ਪੰਨਾ {page}",
-    of: "{last} ਵਿੱਚੋਂ ਪੰਨਾ {page}",
+    of: "ਪੰਨਾ {page} / {last}",
   },
   stepper: { less: "{label}: ਇੱਕ ਘਟਾਓ", more: "{label}: ਇੱਕ ਵਧਾਓ" },
   pick: {
+    search: "ਲੱਭੋ: ਪੰਜਾਬੀ ਜਾਂ English",
     most_chosen: "ਬਹੁਤੇ ਇਹ ਚੁਣਦੇ ਹਨ",
     all: "ਸਾਰੇ ({count})",
     write_it: "ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ? ਆਪ ਲਿਖੋ",
