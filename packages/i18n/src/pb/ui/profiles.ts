@@ -95,8 +95,8 @@ export const messages = {
   },
   family: {
     siblings_text: "ਕੋਈ ਨਾ ਹੋਵੇ ਤਾਂ 0 ਰਹਿਣ ਦਿਓ।",
-    brothers_married: "ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਵਿਆਹੇ ਹੋਏ",
-    sisters_married: "ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਵਿਆਹੀਆਂ ਹੋਈਆਂ",
+    brothers_married: "ਵਿਆਹੇ ਹੋਏ",
+    sisters_married: "ਵਿਆਹੀਆਂ ਹੋਈਆਂ",
     gotra_text: "ਪੰਜਾਬੀ ਜਾਂ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਲੱਭੋ। ਜੇ ਸੂਚੀ ਵਿੱਚ ਨਾ ਹੋਵੇ ਤਾਂ “ਹੋਰ” ਚੁਣ ਕੇ ਆਪ ਲਿਖੋ।",
     lives_with: {
       self: "ਕੀ ਤੁਸੀਂ ਪਰਿਵਾਰ ਨਾਲ ਰਹਿੰਦੇ ਹੋ?",
