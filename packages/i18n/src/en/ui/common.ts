@@ -90,7 +90,7 @@ export const messages = {
   },
   stepper: { less: "{label}: one less", more: "{label}: one more" },
   pick: {
-    search: "Search: English or ਪੰਜਾਬੀ",
+    search: "Search: English or Punjabi",
     most_chosen: "Most chosen",
     all: "All ({count})",
     write_it: "Not in the list? Write it yourself",
@@ -102,7 +102,6 @@ export const messages = {
     nothing_found: "Nothing found for “{text}”",
     more: "Keep typing to see more",
     remove: "Remove {title}",
-    type_to_search: "Type to search",
   },
   height: {
     feet: "{count} ft",

@@ -99,7 +99,6 @@ export const messages = {
     nothing_found: "“{text}” ਨਹੀਂ ਲੱਭਿਆ",
     more: "ਹੋਰ ਦੇਖਣ ਲਈ ਅੱਗੇ ਲਿਖੋ",
     remove: "{title} ਹਟਾਓ",
-    type_to_search: "ਲੱਭਣ ਲਈ ਲਿਖੋ",
   },
   height: {
     feet: "{count} ਫੁੱਟ",
