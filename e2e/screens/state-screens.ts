@@ -1,5 +1,5 @@
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
-import { type Hindrance, hindrances } from "@sanjog/domain/suggestions/own-visibility";
+import { type Hindrance, hindrances, type Reach } from "@sanjog/domain/suggestions/own-visibility";
 import { drawnPicture } from "../drawn-picture.ts";
 import { expect } from "../stage.ts";
 import type { Words } from "../words.ts";
@@ -36,8 +36,18 @@ const strip = (reason: Hindrance): Screen => {
   });
 };
 
-const visibility = (reason: string) => (words: Words) => ({
-  visibility: { reach: "nobody", may_send: false, reasons: [reason] },
+const reaches: Partial<Record<Hindrance, Reach>> = {
+  phone_unverified: "connections",
+  no_photo: "everyone",
+  paused: "connections",
+  matched: "connections",
+  private: "connections",
+  under_age: "members",
+};
+
+const visibility = (reason: Hindrance) => (words: Words) => ({
+  visibility: { reach: reaches[reason] ?? "nobody", may_send: false, reasons: [reason] },
+  phone_verified: reason !== "phone_unverified",
   marriage_age_notice: words.said((all) => all.profiles.marriage_age_notice, { age: 21 }),
 });
 
@@ -103,7 +113,7 @@ const suspended = (name: string, appeal: object | null, form: boolean): Screen =
     );
     const message = () => words.refusals("account_suspended");
     await asIf("suspended", { profile_status: 6 }, { message }).open(shown);
-    await expect(page.getByText(words.decisions("kinds.hide_picture"))).toBeVisible();
+    await expect(page.getByText(words.decisions("rules.indecent_picture"))).toBeVisible();
     if (form)
       await page
         .getByRole("button", { name: words.own_decisions("disagree") })

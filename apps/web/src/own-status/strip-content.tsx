@@ -32,8 +32,8 @@ const icons: Record<Hindrance, LucideIcon> = {
   under_age: Hourglass,
 };
 
-/** What others decide about the account. */
-const grave: readonly Hindrance[] = ["leaving", "suspended", "held"];
+/** The account ends or is closed; everything else is a wait or a choice. */
+const grave: readonly Hindrance[] = ["leaving", "suspended"];
 
 /** The reason, its cause, and one button that ends it. A held profile may wait for its first review. */
 export function StripContent({ user, reason }: { user: User; reason: Hindrance }) {
@@ -48,16 +48,13 @@ export function StripContent({ user, reason }: { user: User; reason: Hindrance }
   return <HeldStrip otherwise={plain}>{(words) => <Strip reason={reason} {...words} />}</HeldStrip>;
 }
 
-type StripProps = { reason: Hindrance; title: string; text: string; button: ReactNode; calm?: true };
+type StripProps = { reason: Hindrance; title: string; text: string; button: ReactNode };
 
-function Strip({ reason, title, text, button, calm }: StripProps) {
+function Strip({ reason, title, text, button }: StripProps) {
   const t = useT("visibility");
   const Icon = icons[reason];
   return (
-    <section
-      aria-label={t("label")}
-      className={classes("strip", !calm && grave.includes(reason) && "strip-grave")}
-    >
+    <section aria-label={t("label")} className={classes("strip", grave.includes(reason) && "strip-grave")}>
       <div className="page-width strip-row">
         <Icon aria-hidden="true" className="strip-icon" />
         <p role="status" className="strip-words">

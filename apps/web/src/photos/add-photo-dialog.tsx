@@ -21,7 +21,7 @@ export function AddPhotoDialog({ open, onClose, onDone, title, lead }: Props) {
       <div className="grid gap-4">
         {lead && <p>{lead}</p>}
         <p className="text-ink-2">{t("profile.text")}</p>
-        <ProfilePicturePicker label={t("profile.add")} onSaved={onDone} />
+        <ProfilePicturePicker prominent label={t("profile.add")} onSaved={onDone} />
       </div>
     </Modal>
   );

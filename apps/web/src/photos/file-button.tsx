@@ -5,6 +5,8 @@ type Props = {
   children: ReactNode;
   icon?: ReactNode;
   name: string;
+  /** Whether it is the one step of its sheet. */
+  prominent?: boolean;
   multiple?: boolean;
   disabled?: boolean;
   /** Whether an upload is running. The button then keeps the focus that the closed dialog has returned to it. */
@@ -14,11 +16,18 @@ type Props = {
 
 /** A button that opens the phone's picture chooser. */
 export function FileButton(props: Props) {
-  const { children, icon, name, multiple = false, disabled = false, busy = false, onChoose } = props;
+  const { children, icon, name, prominent = false, multiple = false, disabled = false } = props;
+  const { busy = false, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={icon} disabled={disabled} busy={busy} onClick={() => input.current?.click()}>
+      <Button
+        {...(prominent && { look: "primary", className: "w-full" })}
+        icon={icon}
+        disabled={disabled}
+        busy={busy}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </Button>
       <input

@@ -16,13 +16,14 @@ import { useWarning } from "./use-warning.ts";
 
 type Props = {
   label: ReactNode;
+  prominent?: boolean;
   /** Shown beside the button. */
   children?: ReactNode;
   onSaved?: () => void;
 };
 
 /** Chooses, crops and uploads the profile picture, with what went wrong below the button. */
-export function ProfilePicturePicker({ label, children, onSaved }: Props) {
+export function ProfilePicturePicker({ label, prominent = false, children, onSaved }: Props) {
   const t = useT("photos");
   const words = useT("common");
   const [chosen, setChosen] = useState<File | null>(null);
@@ -35,8 +36,14 @@ export function ProfilePicturePicker({ label, children, onSaved }: Props) {
   }
   return (
     <div className="grid content-start justify-items-start gap-3">
-      <div className="flex flex-wrap gap-2.5">
-        <FileButton name="photo" icon={<Camera aria-hidden="true" />} busy={share !== null} onChoose={choose}>
+      <div className="flex flex-wrap gap-2.5 justify-self-stretch">
+        <FileButton
+          name="photo"
+          prominent={prominent}
+          icon={<Camera aria-hidden="true" />}
+          busy={share !== null}
+          onChoose={choose}
+        >
           {label}
         </FileButton>
         {children}

@@ -9,7 +9,7 @@ import { VisibilitySwitch } from "./visibility-switch.tsx";
 
 test("the switch is locked for a while after a change", async () => {
   const server = fakeServer(at(changeProfileVisibility, () => ({ data: { public_profile: false } })));
-  await renderScreen(<VisibilitySwitch public_profile reach="everyone" />, { locale: "en", token: "asha" });
+  await renderScreen(<VisibilitySwitch public_profile reasons={[]} />, { locale: "en", token: "asha" });
   await page.getByRole("switch").click();
   await expect.element(page.getByRole("switch")).toHaveAttribute("aria-disabled", "true");
   // Clicks within the page: a click sent from outside could arrive after the lock has ended.
@@ -21,21 +21,52 @@ test("the switch is locked for a while after a change", async () => {
 
 test("the switch returns to its old position and shows the message when the server refuses the change", async () => {
   fakeServer(at(changeProfileVisibility, () => ({ status: 422, message: "Not just now." })));
-  await renderScreen(<VisibilitySwitch public_profile reach="everyone" />, { locale: "en", token: "asha" });
+  await renderScreen(<VisibilitySwitch public_profile reasons={[]} />, { locale: "en", token: "asha" });
   await page.getByRole("switch").click();
   await expect.element(page.getByText("Not just now.")).toBeVisible();
   await expect.element(page.getByRole("switch")).toBeChecked();
 });
 
 test.each([
-  ["on and seen by everyone", true, "everyone", english.summary.public_on],
-  ["on and suggested to nobody yet", true, "members", english.summary.public_on],
-  ["off", false, "connections", english.summary.public_off],
-  ["on while only connections see the profile", true, "connections", words.switch.connections],
-  ["on while nobody sees the profile", true, "nobody", words.switch.nobody],
-  ["off while nobody sees the profile", false, "nobody", words.switch.nobody],
-] as const)("a switch that is %s says so", async (_, public_profile, reach, sentence) => {
-  const shown = <VisibilitySwitch public_profile={public_profile} reach={reach} />;
-  await renderScreen(shown, { locale: "en", token: "asha" });
+  ["of a profile that everyone sees", true, [], english.summary.public_on],
+  ["of a profile that is not suggested yet", true, ["no_photo", "under_age"], english.summary.public_on],
+  ["of a profile that only connections see", false, ["private"], english.summary.public_off],
+] as const)("the switch %s says so", async (_, public_profile, reasons, sentence) => {
+  await renderScreen(<VisibilitySwitch public_profile={public_profile} reasons={reasons} />, {
+    locale: "en",
+    token: "asha",
+  });
   await expect.element(page.getByText(sentence)).toBeVisible();
 });
+
+test.each(["paused", "matched", "maintenance", "leaving"] as const)(
+  "while a public profile is %s, the switch is off and locked and says why",
+  async (reason) => {
+    const server = fakeServer();
+    await renderScreen(<VisibilitySwitch public_profile reasons={["no_photo", reason]} />, {
+      locale: "en",
+      token: "asha",
+    });
+    await expect.element(page.getByText(words.switch[reason])).toBeVisible();
+    await expect.element(page.getByRole("switch")).toHaveAttribute("aria-disabled", "true");
+    (page.getByRole("switch").element() as HTMLElement).click();
+    await expect.element(page.getByRole("switch")).not.toBeChecked();
+    expect(server.asked).toHaveLength(0);
+  },
+);
+
+test.each(["held", "phone_unverified"] as const)(
+  "while a profile is %s, the switch says so and chooses who sees it afterwards",
+  async (reason) => {
+    const server = fakeServer(at(changeProfileVisibility, () => ({ data: { public_profile: false } })));
+    await renderScreen(<VisibilitySwitch public_profile reasons={[reason, "no_photo"]} />, {
+      locale: "en",
+      token: "asha",
+    });
+    await expect.element(page.getByText(words.switch[reason])).toBeVisible();
+    const later = page.getByRole("switch", { name: new RegExp(`^${words.switch.later}`) });
+    await expect.element(later).toBeChecked();
+    await later.click();
+    await expect.poll(() => server.asked.length).toBe(1);
+  },
+);

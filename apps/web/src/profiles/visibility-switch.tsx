@@ -1,5 +1,5 @@
-import type { Reach } from "@sanjog/domain/suggestions/own-visibility";
-import { type ReactNode, useEffect, useState } from "react";
+import type { Hindrance } from "@sanjog/domain/suggestions/own-visibility";
+import { useEffect, useState } from "react";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
@@ -11,16 +11,24 @@ import { useChangeVisibility } from "./queries.ts";
 /** §9: the switch is locked for this long after a change. */
 export const switch_lock_ms = 5_000;
 
-type Props = { public_profile: boolean; reach: Reach; children?: ReactNode };
+type Props = { public_profile: boolean; reasons: readonly Hindrance[] };
+
+type Hiding = Exclude<Hindrance, "no_photo" | "private" | "under_age">;
+
+/** These change nothing about who can open the profile, or are the choice of the switch itself. */
+const no_hiding: readonly Hindrance[] = ["no_photo", "private", "under_age"];
+const hides = (reason: Hindrance): reason is Hiding => !no_hiding.includes(reason);
+
+/** After these the profile is shown without a step of the member, who may choose before. */
+const waiting: readonly Hindrance[] = ["held", "phone_unverified"];
 
 /**
- * A switch between public and connections only, with a text about who can open the profile now. Below it stands what
- * belongs to it. It returns to its old
- * position when the server refuses the change.
+ * A switch between public and connections only, with a text about who can open the profile now. While something else
+ * hides the profile, it is not shown as public. It returns to its old position when the server refuses the change.
  */
-export function VisibilitySwitch({ public_profile, reach, children }: Props) {
+export function VisibilitySwitch({ public_profile, reasons }: Props) {
   const t = useT("profiles");
-  const hint = useHint();
+  const visibility = useT("visibility");
   const words = useT("common");
   const { mutateAsync } = useChangeVisibility();
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -44,34 +52,26 @@ export function VisibilitySwitch({ public_profile, reach, children }: Props) {
       setWanted(null);
     }
   }
-  const shown = wanted ?? public_profile;
+  const hidden = reasons.find(hides);
+  const waits = hidden !== undefined && waiting.includes(hidden);
+  const counts = hidden === undefined || waits;
+  const hint = public_profile ? t("summary.public_on") : t("summary.public_off");
   return (
     <section className="card own-visibility">
       <Switch
-        label={t("summary.public")}
-        hint={hint(public_profile, reach)}
-        checked={shown}
+        label={waits ? visibility("switch.later") : t("summary.public")}
+        hint={hidden ? visibility(`switch.${hidden}`) : hint}
+        checked={counts && (wanted ?? public_profile)}
+        data-later={waits || undefined}
         // Not `disabled`, so that a keyboard user keeps the focus.
-        aria-disabled={locked || undefined}
+        aria-disabled={locked || !counts || undefined}
         onChange={({ target }) => {
-          if (!locked) void change(target.checked);
+          if (counts && !locked) void change(target.checked);
         }}
       />
       <div role="alert">
         <FieldError id="visibility-problem" error={problem ?? undefined} />
       </div>
-      {children}
     </section>
   );
-}
-
-function useHint(): (public_profile: boolean, reach: Reach) => string {
-  const t = useT("profiles");
-  const words = useT("visibility");
-  return (public_profile, reach) => {
-    if (reach === "nobody") return words("switch.nobody");
-    if (reach === "connections")
-      return public_profile ? words("switch.connections") : t("summary.public_off");
-    return t("summary.public_on");
-  };
 }

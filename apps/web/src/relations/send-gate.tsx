@@ -2,6 +2,7 @@ import type { SendingGate } from "@sanjog/domain/suggestions/own-visibility";
 import { lazy, Suspense } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
+import type { SendingStep } from "./use-send-gate.tsx";
 
 const dialogs = {
   phone_unverified: lazy(async () => ({
@@ -13,15 +14,22 @@ const dialogs = {
   })),
 };
 
-type Props = { gate: SendingGate; open: boolean; name: string; onClose: () => void; onDone: () => void };
+type Props = {
+  gate: SendingGate;
+  step: SendingStep;
+  open: boolean;
+  name: string;
+  onClose: () => void;
+  onDone: () => void;
+};
 
 /** The sheet before the question: the number or the photo that is needed to send, then on to the member. */
-export function SendGate({ gate, name, ...rest }: Props) {
+export function SendGate({ gate, step, name, ...rest }: Props) {
   const t = useT("visibility");
   const Dialog = dialogs[gate];
   return (
     <Suspense fallback={null}>
-      <Dialog {...rest} title={t(`gate.${gate}`)} lead={t("gate.lead", { name })} />
+      <Dialog {...rest} title={t(`gate.${gate}`)} lead={t(`gate.${step}`, { name })} />
     </Suspense>
   );
 }

@@ -12,9 +12,11 @@ const SendGate = lazy(async () => ({
   default: (await retryImport(() => import("./send-gate.tsx"))).SendGate,
 }));
 
-type Waiting = { gate: SendingGate; step: Step; met: StepTarget };
+export type SendingStep = Extract<Step, "send_request" | "propose">;
 
-const sending: readonly Step[] = ["send_request", "propose"];
+type Waiting = { gate: SendingGate; step: SendingStep; met: StepTarget };
+
+const isSending = (step: Step): step is SendingStep => step === "send_request" || step === "propose";
 
 /**
  * Asks for a missing number or photo before a request or proposal, and then goes on with the same step. `stops` returns
@@ -30,8 +32,8 @@ export function useSendGate(goOn: (step: Step, met: StepTarget) => void): {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [open, setOpen] = useState(false);
   function stops(step: Step, met: StepTarget): boolean {
-    const gate = sending.includes(step) && user ? gateBeforeSending(user.visibility.reasons) : null;
-    if (gate === null) return false;
+    const gate = user ? gateBeforeSending(user.visibility.reasons) : null;
+    if (gate === null || !isSending(step)) return false;
     setWaiting({ gate, step, met });
     setOpen(true);
     return true;
@@ -49,6 +51,7 @@ export function useSendGate(goOn: (step: Step, met: StepTarget) => void): {
       <SendGate
         key={waiting.gate}
         gate={waiting.gate}
+        step={waiting.step}
         open={open}
         name={waiting.met.name}
         onClose={() => setOpen(false)}

@@ -7,8 +7,7 @@ import { Button } from "../ui/controls/button.tsx";
 import { reviewQuery } from "./queries.ts";
 import { ReviewSheet } from "./review-sheet.tsx";
 
-/** `calm` is what is no fault of the member. */
-type Words = { title: string; text: string; button: ReactNode; calm?: true };
+type Words = { title: string; text: string; button: ReactNode };
 type Props = {
   /** What the strip says of a held profile that does not wait for its first review. */
   otherwise: Words;
@@ -29,7 +28,7 @@ function useWords(review: OwnReview | null): Words | null {
   const { usual_hours: hours, asked } = review;
   if (!asked) {
     const text = hours === null ? t("waiting.unknown") : t("waiting.usual", { hours });
-    return { title: t("waiting.title"), text, button: null, calm: true };
+    return { title: t("waiting.title"), text, button: null };
   }
   const state = asked.changed.length > 0 ? "changed_" : "";
   return {

@@ -43,7 +43,7 @@ export const messages = {
     now_public: "All members can now open your profile.",
     now_private: "Only your connections can now open your profile.",
     marriage_age_notice:
-      "Where you live, the legal age for marriage is {age}. We have saved your profile and will suggest it to others from that birthday.",
+      "Where you live, the legal age for marriage is {age}. We will suggest you from that birthday.",
   },
   preferences: {
     saved: "Preferences saved. Your suggestions now follow them.",

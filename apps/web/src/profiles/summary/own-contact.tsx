@@ -115,10 +115,9 @@ function Verified({ verified }: { verified: boolean }) {
   const t = useT("profiles");
   if (!verified) return <span className="block text-sm text-haldi-ink">{t("summary.not_verified")}</span>;
   return (
-    <>
-      {" "}
-      <BadgeCheck aria-hidden="true" size={20} className="inline text-mehndi" />
-      <span className="visually-hidden">{t("summary.verified")}</span>
-    </>
+    <span className="flex items-center gap-1 text-sm text-mehndi">
+      <BadgeCheck aria-hidden="true" size={20} />
+      {t("summary.verified")}
+    </span>
   );
 }

@@ -1,13 +1,11 @@
-import { ChevronRight, FileText, ShieldCheck, UserRoundCog } from "lucide-react";
+import { ChevronRight, ShieldCheck, UserRoundCog } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "../../platform/locale.tsx";
 
 /** What else a member does with the own profile. */
 export function OwnLinks() {
-  const t = useT("profiles");
   const words = useT("common");
   const links = [
-    { to: "/biodata", Icon: FileText, word: t("summary.biodata") },
     { to: "/privacy-setting", Icon: ShieldCheck, word: words("nav.privacy") },
     { to: "/account", Icon: UserRoundCog, word: words("nav.account") },
   ];

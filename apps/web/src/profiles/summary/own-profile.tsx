@@ -1,9 +1,12 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import type { User } from "@sanjog/contract/user";
 import { nameFor } from "@sanjog/i18n/name-for";
+import { Eye, FileText } from "lucide-react";
 import { useLocale, useT } from "../../platform/locale.tsx";
 import { useWide } from "../../platform/wide.ts";
+import { previewPath } from "../../privacy/preview-viewers.ts";
 import { memberWithRelationOf } from "../../relations/member-words.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
 import { GotraChips } from "../view/gotra/gotra-section.tsx";
 import { ProfileLead } from "../view/parts/profile-lead.tsx";
 import { WordsBlock } from "../view/parts/written-words.tsx";
@@ -14,6 +17,7 @@ import { FamilyStory } from "../view/view-profile-family.tsx";
 import { PersonalChips } from "../view/view-profile-personal.tsx";
 import { WishChips } from "../view/view-profile-preferences.tsx";
 import { photosOf } from "../view/view-profile-state.ts";
+import { VisibilitySwitch } from "../visibility-switch.tsx";
 import { missingFacts } from "./missing-facts.ts";
 import { OwnContact } from "./own-contact.tsx";
 import { OwnGlance } from "./own-glance.tsx";
@@ -42,6 +46,15 @@ export function OwnProfile({ user, profile }: { user: User; profile: MemberProfi
         <div className="profile-lead">
           <ProfileLead profile={profile} />
         </div>
+        <div className="own-uses">
+          <ButtonLink to={previewPath("stranger")} icon={<Eye aria-hidden="true" size={22} />}>
+            {t("summary.see_as")}
+          </ButtonLink>
+          <ButtonLink to="/biodata" icon={<FileText aria-hidden="true" size={22} />}>
+            {t("summary.biodata")}
+          </ButtonLink>
+        </div>
+        <VisibilitySwitch public_profile={user.public_profile} reasons={user.visibility.reasons} />
         <OwnGlance profile={profile} />
         <OwnPart step="personal" missing={missing.personal}>
           <WordsBlock profile={profile} />

@@ -1,17 +1,17 @@
 /** The first review of one's own profile: how long it takes, and what to change. */
 export const messages = {
   waiting: {
-    title: "We look at each new profile before others see it.",
+    title: "We look at each new profile first.",
     usual: "{hours, plural, one {Usually it takes about an hour.} other {Usually it takes about # hours.}}",
     unknown: "Until then nobody sees it.",
   },
   asked: {
-    title: "Please change something in your profile.",
+    title: "Please change something.",
     text: "Then others can see it.",
     see: "See what",
     sheet: "What to change",
     changed_title: "Have you changed everything?",
-    changed_text: "Then send your profile, and we look at it again.",
+    changed_text: "Then send it to us again.",
     lead: "We have looked at your profile. This should be changed before others see it:",
     change: "Change: {part}",
     done: "changed",

@@ -2,11 +2,11 @@
 export const messages = {
   label: "How others see your profile now",
   strip: {
-    leaving: { title: "This account is being deleted.", text: "Nobody else sees your profile." },
+    leaving: { title: "Account is being deleted.", text: "Nobody else sees it." },
     suspended: { title: "This account is suspended.", text: "Nobody else sees your profile." },
     incomplete: { title: "Your profile is not complete.", text: "Nobody else sees it yet." },
     maintenance: {
-      title: "This profile is hidden by the service, for maintenance.",
+      title: "Hidden by the service, for maintenance.",
       text: "Nobody else sees it for now.",
     },
     held: { title: "We are checking your profile.", text: "Until then nobody sees it." },
@@ -21,7 +21,7 @@ export const messages = {
     under_age: { title: "Your profile is not suggested yet." },
   },
   ways: {
-    leaving: "Keep my account",
+    leaving: "Keep it",
     held: "Call us",
     phone_unverified: "Verify",
     no_photo: "Add photo",
@@ -34,11 +34,19 @@ export const messages = {
   gate: {
     phone_unverified: "To send this, first verify your number",
     no_photo: "To send this, first add a photo",
-    lead: "Then we go on with your message to {name}.",
+    send_request: "Then you can send your request to {name}.",
+    propose: "Then you can send your proposal to {name}.",
   },
   switch: {
-    connections:
-      "This is switched on, but for now only your connections can open your profile. The top of this page says why.",
-    nobody: "For now nobody else can open your profile. The top of this page says why.",
+    /** The name of the switch while it decides only about the time after. */
+    later: "Public profile afterwards",
+    leaving: "The account is being deleted: nobody else can open it.",
+    suspended: "The account is suspended: nobody else can open it.",
+    incomplete: "Nobody else can open it until it is complete.",
+    maintenance: "Hidden for maintenance: nobody else can open it.",
+    held: "Nobody else can open it until we have checked it.",
+    phone_unverified: "Only your connections can open it until your number is verified.",
+    paused: "Paused: only your connections can open it.",
+    matched: "You have found your match: only your connections can open it.",
   },
 } as const;

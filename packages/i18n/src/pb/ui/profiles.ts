@@ -118,7 +118,7 @@ export const messages = {
     title: "ਮੇਰਾ ਪ੍ਰੋਫ਼ਾਈਲ",
     number: "ਪ੍ਰੋਫ਼ਾਈਲ ਨੰਬਰ {number}",
     biodata: "ਛਾਪਣ ਲਈ ਬਾਇਓਡਾਟਾ",
-    see_as: "ਦੇਖੋ, ਦੂਜਿਆਂ ਨੂੰ ਕਿਵੇਂ ਦਿਸਦਾ ਹੈ",
+    see_as: "ਦੂਜਿਆਂ ਨੂੰ ਕਿਵੇਂ ਦਿਸਦਾ ਹੈ",
     edit_photo: "ਤਸਵੀਰ ਬਦਲੋ",
     add_photo: "ਤਸਵੀਰ ਪਾਓ",
     email: "ਈਮੇਲ",
