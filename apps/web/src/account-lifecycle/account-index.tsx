@@ -71,15 +71,14 @@ function useStates(user: User, places: readonly AccountPlace[]): Record<AccountP
   const sessions = useQuery(accountLifecycleQueries.sessions()).data?.length;
   const mails = useQuery({ ...mailChoicesQuery(), enabled: places.includes("notifications") }).data;
   const phone = user.phone_number && user.phone_verified ? spacedPhone(user.phone_number) : null;
+  const mailState = (on: number, count: number) =>
+    on === count
+      ? t("states.all_notifications")
+      : t("states.notifications", { on: String(on), count: String(count) });
   return {
     login: phone ?? user.email ?? t("login.none"),
     sessions: sessions ? t("states.sessions", { count: sessions, device: thisDevice() }) : not_yet,
-    notifications: mails
-      ? t("states.notifications", {
-          on: String(mails.filter(({ wanted }) => wanted).length),
-          count: String(mails.length),
-        })
-      : not_yet,
+    notifications: mails ? mailState(mails.filter(({ wanted }) => wanted).length, mails.length) : not_yet,
     data: t("states.data"),
     nominee: t("states.nominee"),
     pause: t(breakOffer(user.profile_status) === "resume" ? "states.paused" : "states.not_paused"),

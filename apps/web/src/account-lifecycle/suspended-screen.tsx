@@ -1,4 +1,4 @@
-import { CircleSlash, Mail, MessageCircle, Phone } from "lucide-react";
+import { Mail, MessageCircle, Phone } from "lucide-react";
 import { DecisionsSection } from "../decisions/decisions-section.tsx";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
@@ -11,14 +11,8 @@ export function SuspendedScreen() {
   const t = useT("account_lifecycle");
   const { user } = useSession();
   return (
-    <Page title={t("suspended.title")} narrow>
+    <Page title={t("suspended.title")} lead={user?.told} narrow>
       <div className="grid gap-6">
-        {user?.told && (
-          <p className="flex gap-3 rounded-md border border-danger bg-danger-soft p-4">
-            <CircleSlash aria-hidden="true" className="mt-1 flex-none text-danger" />
-            <span>{user.told}</span>
-          </p>
-        )}
         <DecisionsSection />
         <Appeal />
         <section className="border-t border-line pt-6">

@@ -18,9 +18,11 @@ const AppealForm = lazy(async () => ({
 export function DecisionCard({ decision, ...appeal }: { decision: OwnDecision } & AppealProps) {
   const t = useT("own_decisions");
   const { locale } = useLocale();
-  const { rule, facts, reason, automated, decided_on, until, in_effect, superseded } = decision;
+  const { kind, rule, facts, reason, automated, decided_on, until, in_effect, superseded } = decision;
+  // The page itself says that the account is suspended. A heading ends without a full stop.
+  const title = kind === "suspend" && in_effect ? t("why_suspended") : decision.title.replace(/[.।]$/u, "");
   return (
-    <Card title={decision.title}>
+    <Card title={title}>
       <div className="grid gap-3">
         {rule && <p className="font-strong">{t("rule", { rule })}</p>}
         {[facts, reason].filter(Boolean).map((text) => (

@@ -16,6 +16,7 @@ export const messages = {
   states: {
     sessions:
       "{count, plural, one {Logged in on {device, select, phone {this phone} tablet {this tablet} other {this computer}} only} other {Logged in on # devices}}",
+    all_notifications: "All also come by email",
     notifications: "{on} of {count} kinds also come by email",
     data: "A copy of everything, and what you agreed to",
     nominee: "One person, if you die or can no longer decide",

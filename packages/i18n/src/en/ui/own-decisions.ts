@@ -1,6 +1,7 @@
 /** What the desk decided about the member, and how to disagree. */
 export const messages = {
   title: "Messages about your account",
+  why_suspended: "Why it is suspended",
   rule: "Rule: {rule}",
   decided_on: "Decided on {date}.",
   until: "It ends on {date}.",

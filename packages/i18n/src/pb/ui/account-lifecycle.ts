@@ -14,6 +14,7 @@ export const messages = {
   states: {
     sessions:
       "{count, plural, one {ਸਿਰਫ਼ {device, select, phone {ਇਸ ਫ਼ੋਨ} tablet {ਇਸ ਟੈਬਲੇਟ} other {ਇਸ ਕੰਪਿਊਟਰ}} ’ਤੇ ਲਾਗ ਇਨ} other {# ਥਾਵਾਂ ’ਤੇ ਲਾਗ ਇਨ}}",
+    all_notifications: "ਸਾਰੇ ਈਮੇਲ ’ਤੇ ਵੀ ਆਉਂਦੇ ਹਨ",
     notifications: "{count} ਵਿੱਚੋਂ {on} ਕਿਸਮਾਂ ਈਮੇਲ ’ਤੇ ਵੀ ਆਉਂਦੀਆਂ ਹਨ",
     data: "ਸਾਰੇ ਵੇਰਵੇ ਦੀ ਕਾਪੀ, ਤੇ ਦਿੱਤੀ ਹੋਈ ਸਹਿਮਤੀ",
     nominee: "ਇੱਕ ਜਣਾ, ਜੇ ਤੁਸੀਂ ਨਾ ਰਹੋ ਜਾਂ ਆਪ ਫ਼ੈਸਲਾ ਨਾ ਕਰ ਸਕੋ",

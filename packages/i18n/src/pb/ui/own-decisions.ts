@@ -1,6 +1,7 @@
 /** What the desk decided about the member, and how to disagree. */
 export const messages = {
   title: "ਤੁਹਾਡੇ ਖਾਤੇ ਬਾਰੇ ਸੁਨੇਹੇ",
+  why_suspended: "ਖਾਤਾ ਕਿਉਂ ਰੋਕਿਆ ਗਿਆ",
   rule: "ਨਿਯਮ: {rule}",
   decided_on: "ਫ਼ੈਸਲਾ {date} ਨੂੰ ਹੋਇਆ।",
   until: "ਇਹ {date} ਤੱਕ ਹੈ।",
