@@ -50,7 +50,7 @@ export function LoginForm({ look = "primary" }: { look?: ButtonLook }) {
           </Optional>
         </div>
       )}
-      <form noValidate className="flex flex-col gap-6" onSubmit={handleSubmit}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
         {!appeal_key && failed}
         <EmailOrPhoneField
           ref={name_field}

@@ -95,7 +95,7 @@ test("after the login a member is at the page they were going to", async () => {
 test("a newcomer from “Get started” is offered a profile first and the login below it", async () => {
   serverSays({ data: {} });
   await renderLogin("en", { newcomer: true });
-  const create = page.getByRole("link", { name: "I am new: create a profile" });
+  const create = page.getByRole("link", { name: "Create a profile" });
   await expect.element(create).toHaveAttribute("href", "/register");
   await expect.element(page.getByRole("heading", { level: 2, name: "I have an account" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Log in" })).toBeVisible();

@@ -30,8 +30,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (sent: ResetLinkDeliver
     field.current?.focus();
   }
   async function send() {
-    const { data, message } = await call(forgotPassword, { body: { email_or_phone: name } });
-    showToast("success", message ?? "");
+    const { data } = await call(forgotPassword, { body: { email_or_phone: name } });
     const link = data.whatsapp_link;
     if (link) openWhatsApp(link);
     onSent(link ? { by: "whatsapp", link } : { by: "email" });

@@ -31,12 +31,12 @@ function useCameBack(): boolean {
   return came;
 }
 
-/** The link is on its way by mail. */
+/** The link is on its way by mail: the page says all of it, and the login page again. */
 export function LinkMailed() {
   const t = useT("accounts");
   useBackToLogin(true, t("forgot.mailed"));
   return (
-    <AccountPage title={t("forgot.sent_title")} lead={t("forgot.sent")}>
+    <AccountPage title={t("forgot.sent_title")} lead={<span role="status">{t("forgot.mailed")}</span>}>
       <ButtonLink to="/login">{t("forgot.back")}</ButtonLink>
     </AccountPage>
   );

@@ -62,7 +62,7 @@ function useRecentlySeen(seen_id: string | undefined): void {
 }
 
 /**
- * Leads to / with the server's message for every error but two: without a network the content stays on screen, and a
+ * Leads to / with a message for every error but two: without a network the content stays on screen, and a
  * profile above the daily limit (429) shows when it can be opened.
  */
 function useLeaving(error: Error | null): boolean {
@@ -71,13 +71,11 @@ function useLeaving(error: Error | null): boolean {
   const leaves = error instanceof ApiError && error.kind !== "offline" && error.status !== 429;
   useEffect(() => {
     if (!leaves || error.handled) return;
-    showToast("warning", error.message || t("not_here"));
+    const is_gone = error.status === 404;
     const way = { to: "/suggestion", word: t("gone.way") };
-    void navigate("/", {
-      replace: true,
-      // The toast goes; what it means for the reader stays.
-      ...(error.status === 404 && { state: withFlash(t("gone.text"), false, way) }),
-    });
+    // One message: the strip of the next page says what a missing profile means for the reader.
+    if (!is_gone) showToast("warning", error.message || t("not_here"));
+    void navigate("/", { replace: true, ...(is_gone && { state: withFlash(t("gone.text"), true, way) }) });
   }, [leaves, error, navigate, t]);
   return leaves;
 }

@@ -64,7 +64,7 @@ export const messages = {
   },
   failed: {
     title: "This could not be loaded",
-    offline: "There is no internet connection. Please check it and try again.",
+    offline: "This did not go through. Please try again when you are back online.",
     screen: "This page could not be opened",
     screen_hint: "The connection may be slow, or there may be a new version. Please try again.",
   },
