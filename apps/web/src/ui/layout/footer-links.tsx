@@ -16,16 +16,6 @@ const pages = {
 
 type Props = { onFollow?: (() => void) | undefined };
 
-/** The guides and the pages about the service: in the footer, and on phones in the menu of members. */
-export function FooterLinks({ onFollow }: Props) {
-  return (
-    <>
-      <ReadingLinks onFollow={onFollow} />
-      <RulesLinks onFollow={onFollow} />
-    </>
-  );
-}
-
 /** What explains the service: the guides first. */
 export function ReadingLinks({ onFollow }: Props) {
   return (

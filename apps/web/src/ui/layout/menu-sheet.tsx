@@ -1,13 +1,15 @@
-import { LogOut } from "lucide-react";
-import type { RefObject } from "react";
+import { ChevronDown, LogOut } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
 import { useT } from "../../platform/locale.tsx";
 import { useSession } from "../../platform/session.ts";
 import { classes } from "../classes.ts";
+import { Button } from "../controls/button.tsx";
 import { type MemberLink, memberLinks, tabBarLinks } from "../member-links.ts";
 import { Modal } from "../modal.tsx";
 import { Credits } from "./credits.tsx";
-import { FooterLinks } from "./footer-links.tsx";
+import { ReadingLinks, RulesLinks } from "./footer-links.tsx";
+import { HelpLinks } from "./help-links.tsx";
 import { SiteLinks } from "./site-links.tsx";
 import { TextSizeChoice } from "./text-size-choice.tsx";
 
@@ -21,12 +23,16 @@ type Props = {
   button: RefObject<HTMLElement | null>;
 };
 
-/** Every page of the member that no bar leads to, the text size, the links of the footer, and Log out. */
+/** The helpline, every page of the member that no bar leads to, the text size, the links of the footer, and Log out. */
 export function MenuSheet({ open, onClose, onLogOut, in_tab_bar, button }: Props) {
   const t = useT("common");
   const { state } = useSession();
   return (
     <Modal open={open} onClose={onClose} title={t("nav.menu")} anchor={button}>
+      <div className="border-b border-line pb-2">
+        <HelpLinks className="check-row font-strong" />
+        <p className="text-xs text-ink-3">{t("footer.hours")}</p>
+      </div>
       <nav aria-label={t("nav.menu")}>
         <ul className="mb-4">
           {memberLinks
@@ -47,22 +53,42 @@ export function MenuSheet({ open, onClose, onLogOut, in_tab_bar, button }: Props
             ))}
         </ul>
       </nav>
-      <div className="flex flex-col items-start gap-4">
-        <TextSizeChoice />
-        {/* The sheet disappears with the page. Closing it here would go back in the history while the login
-            page opens. */}
-        <button type="button" className="btn btn-secondary" onClick={onLogOut}>
-          <LogOut aria-hidden="true" size={22} />
-          {t("nav.log_out")}
-        </button>
-        <div className="flex w-full flex-col items-start border-t border-line pt-2 text-sm lg:hidden">
-          <FooterLinks onFollow={onClose} />
+      <TextSizeChoice />
+      <div className="mt-4 border-t border-line lg:hidden">
+        <Folded title={t("footer.reading")}>
+          <ReadingLinks onFollow={onClose} />
+        </Folded>
+        <Folded title={t("footer.rules")}>
+          <RulesLinks onFollow={onClose} />
           <SiteLinks />
           <p className="text-ink-3">
             <Credits />
           </p>
-        </div>
+        </Folded>
       </div>
+      {/* The sheet disappears with the page. Closing it here would go back in the history while the login
+          page opens. */}
+      <Button
+        look="quiet"
+        className="mt-2 -ml-3"
+        icon={<LogOut aria-hidden="true" size={22} />}
+        onClick={onLogOut}
+      >
+        {t("nav.log_out")}
+      </Button>
     </Modal>
+  );
+}
+
+/** Links behind the word for what they are, until it is pressed. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="check-row cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        <span className="grow">{title}</span>
+        <ChevronDown aria-hidden="true" size={22} className="flex-none text-ink-2 group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col items-start pb-2 text-sm">{children}</div>
+    </details>
   );
 }
