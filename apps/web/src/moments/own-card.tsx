@@ -20,7 +20,12 @@ export function OwnCard({ profile }: { profile: MemberProfile }) {
   const hidden = hiddenBeforeConnecting(profile).map((item) => t(`ready.items.${item}`));
   return (
     <article className="card rise w-full max-w-84 overflow-hidden text-left shadow-2" style={delayed(730)}>
-      <MemberPicture picture={profile_picture} name={name} id={user_id} className="aspect-[334/240] w-full" />
+      <MemberPicture
+        picture={profile_picture}
+        name={name}
+        id={user_id}
+        className="own-card-photo aspect-[334/240] w-full"
+      />
       <div className="hem" />
       <div className="px-4.5 pt-2 pb-3.5 leading-(--lh-ui)">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

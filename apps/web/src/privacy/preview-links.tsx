@@ -11,7 +11,7 @@ export function PreviewLinks({ className }: { className?: string }) {
       <h2 id="preview-links" className="mb-2 text-lg">
         {t("links.title")}
       </h2>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid max-w-120 grid-cols-2 gap-2">
         {previewViewers.map((viewer) => (
           <ButtonLink
             key={viewer}

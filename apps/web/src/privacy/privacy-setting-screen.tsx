@@ -17,7 +17,7 @@ export function PrivacySettingScreen() {
   const t = useT("privacy");
   const items = useQuery(privacyQueries.all());
   return (
-    <Page dense title={t("title")} lead={t("lead")}>
+    <Page dense title={t("title")} lead={`${t("lead")} ${t("note")}`}>
       <Loaded from={items} skeleton={<PrivacySkeleton />}>
         {(list) => <Choices items={list} />}
       </Loaded>
@@ -26,7 +26,6 @@ export function PrivacySettingScreen() {
 }
 
 function Choices({ items }: { items: readonly PrivacyItemView[] }) {
-  const t = useT("privacy");
   useNamedRow();
   return (
     <>
@@ -41,7 +40,6 @@ function Choices({ items }: { items: readonly PrivacyItemView[] }) {
           </div>
         ))}
       </div>
-      <p className="mt-3 text-sm text-ink-2">{t("note")}</p>
     </>
   );
 }

@@ -64,7 +64,7 @@ function Shown({ reference, meanwhile, name, small, className, cloth }: ShownPro
         <img
           src={url}
           alt={t("picture.of", { name })}
-          className="size-full object-cover object-[50%_var(--face,35%)]"
+          className="size-full object-cover object-[50%_var(--photo-y,35%)]"
           draggable={false}
         />
       ) : (

@@ -66,7 +66,7 @@ export const messages = {
   married_exceeds_total: "The number married cannot be more than the total.",
   gotra_text_missing: "Please write the gotra.",
   address_too_long: "Please use at most {address_max} characters.",
-  pincode_invalid: "Please check the pincode or postcode.",
+  pincode_invalid: "Please check the PIN code or postcode.",
   place_unknown: "Please choose from the list.",
   too_many_castes: "Please choose at most {castes_max}.",
   too_many_family_types: "Please choose at most {family_types_max}.",

@@ -66,7 +66,7 @@ export const messages = {
   country: "Country",
   state: "State",
   city: "City or village",
-  pincode: "Pincode or postcode",
+  pincode: "PIN code or postcode",
   residential_status: "Residential status",
   highest_degree: "Highest education",
   employed_in: "Employed in",

@@ -29,6 +29,7 @@ export function PreviewStrip({ viewer }: { viewer: PreviewViewer }) {
       <div className="bg-surface">
         <div className="page-width py-2.5">
           <Segmented
+            className="max-w-120"
             label={<span className="visually-hidden">{t("who")}</span>}
             options={previewViewers.map((id) => ({ id, title: t(`viewers.${id}`) }))}
             value={viewer}

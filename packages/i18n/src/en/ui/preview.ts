@@ -2,8 +2,8 @@
 export const messages = {
   title: "How others see you",
   strip: {
-    stranger: "This is you, as any member sees you.",
-    connection: "This is you, as a connection sees you.",
+    stranger: "You, as any member sees you.",
+    connection: "You, as a connection sees you.",
   },
   alone: "Nobody else sees this page.",
   reach: {
@@ -14,7 +14,7 @@ export const messages = {
   who: "Who looks?",
   viewers: { stranger: "Any member", connection: "A connection" },
   choices: "What you decide",
-  audience: { public: "everyone", friends: "connections only", private: "only you" },
+  audience: { public: "Everyone sees it", friends: "Only connections see it", private: "Only you see it" },
   not_shown: "Not shown to them",
   shown: "Shown",
   none: "Not given",

@@ -8,7 +8,7 @@ export const messages = {
     private: "Only me",
   },
   groups: { contact: "Contact", about: "About you", photos: "Photos", links: "Links and people" },
-  notes: { dob: "Age always shows", contact_address: "and pincode, place of living" },
+  notes: { dob: "Age always shows", contact_address: "with PIN code, place of living" },
   presets: {
     label: "Choices for everything",
     open: { title: "Open", text: "shows most" },

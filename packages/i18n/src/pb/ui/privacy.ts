@@ -11,7 +11,7 @@ export const messages = {
   presets: {
     label: "ਸਭ ਕੁਝ ਲਈ ਇੱਕੋ ਵਾਰ ਚੁਣੋ",
     open: { title: "ਖੁੱਲ੍ਹਾ", text: "ਬਹੁਤਾ ਦਿਸੇ" },
-    balanced: { title: "ਵਿਚਕਾਰਲਾ", text: "ਸਾਡੀ ਸਲਾਹ" },
+    balanced: { title: "ਆਮ", text: "ਸਾਡੀ ਸਲਾਹ" },
     careful: { title: "ਸੰਭਲ ਕੇ", text: "ਘੱਟ ਦਿਸੇ" },
     own: { title: "ਤੁਹਾਡੀ ਆਪਣੀ ਚੋਣ।", text: "ਹੇਠਲੀਆਂ ਗੱਲਾਂ ਤੁਸੀਂ ਆਪ ਤੈਅ ਕੀਤੀਆਂ ਹਨ।" },
     wider_title: "ਵੱਧ ਦਿਖਾਈਏ?",
