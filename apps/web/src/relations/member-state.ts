@@ -6,6 +6,7 @@ import { type ProposalState, proposalStateOf } from "../proposals/proposal-state
 
 /** Every action that a viewer can take about a member. */
 export type Step = MemberAction | ProposalAction;
+export type SendingStep = Extract<Step, "send_request" | "propose">;
 
 /** The relation between the viewer and a member, as a badge shows it. */
 export type MemberState = "connected" | "shortlisted" | RequestList | ProposalState;

@@ -2,7 +2,7 @@ import type { SendingGate } from "@sanjog/domain/suggestions/own-visibility";
 import { lazy, Suspense } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
-import type { SendingStep } from "./use-send-gate.tsx";
+import type { SendingStep } from "./member-state.ts";
 
 const dialogs = {
   phone_unverified: lazy(async () => ({

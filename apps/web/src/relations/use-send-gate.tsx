@@ -4,15 +4,13 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { retryImport } from "../platform/retry-import.ts";
 import { useRefreshUser, userQuery, useSession } from "../platform/session.ts";
 import { currentToken } from "../platform/token.ts";
-import type { Step } from "./member-state.ts";
+import type { SendingStep, Step } from "./member-state.ts";
 import type { StepTarget } from "./take-step.ts";
 
 // Few members meet it.
 const SendGate = lazy(async () => ({
   default: (await retryImport(() => import("./send-gate.tsx"))).SendGate,
 }));
-
-export type SendingStep = Extract<Step, "send_request" | "propose">;
 
 type Waiting = { gate: SendingGate; step: SendingStep; met: StepTarget };
 

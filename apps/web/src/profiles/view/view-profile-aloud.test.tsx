@@ -101,7 +101,7 @@ test("a hidden tab falls silent, and does not go on by itself", async () => {
   document.dispatchEvent(new Event("visibilitychange"));
   Reflect.deleteProperty(document, "hidden");
   await expect.element(listen()).toBeVisible();
-  expect(speech.busy).toBe(false);
+  await expect.poll(() => speech.busy).toBe(false);
 });
 
 test.each([
