@@ -33,7 +33,9 @@ const script_budgets: Record<string, number> = {
   // parts with the own profile, in separate files.
   "profiles/view/view-profile": 157,
   // Also has the strip that explains the preview.
-  "profiles/preview/preview": 156,
+  "profiles/preview/preview": 156.5,
+  // Explains an empty list and a lost place, and has the second list.
+  "suggestions/suggestion": 145.5,
   // Has what waits, the connections, new suggestions and every list on one page.
   "home/home": 146,
   // All pages of the desk in one file, for a few volunteers who use all of it.
