@@ -39,7 +39,7 @@ function Choice({ setting, value }: { setting: PrivacyItemView; value: Previewed
       </span>
       <Link
         to={`/privacy-setting#${privacy_id}`}
-        className="inline-flex min-h-(--touch) min-w-(--touch) flex-none items-center justify-end font-strong text-sm"
+        className="link-button flex-none"
         aria-label={t("change_item", { item: privacy_name })}
       >
         {t("change")}
