@@ -57,9 +57,9 @@ test("a question that is shown must be answered", () => {
 
 test("an empty form reports every required field, and an age below 18 is an error", () => {
   expect(fieldErrorsOf(personalDefaults(null))).toEqual([
-    "firstname: required",
-    "lastname: required",
-    "dob: required",
+    "firstname: firstname_missing",
+    "lastname: lastname_missing",
+    "dob: dob_missing",
     "height.feet: required",
     "height.inches: required",
     "weight: required",

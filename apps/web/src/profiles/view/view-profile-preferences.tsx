@@ -17,7 +17,7 @@ export function ViewProfilePreferences({ profile }: { profile: MemberProfile }) 
   return (
     <ProfileSection id="profile-wishes" title={t("sections.preferences")}>
       {wishes === "words" ? (
-        <div className="card px-4 py-3">
+        <div className="card px-4 py-2.5 leading-[1.5]">
           <WrittenText text={profile.preferences.about_desired_partner} />
         </div>
       ) : (

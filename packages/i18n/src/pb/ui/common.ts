@@ -87,7 +87,7 @@ export const messages = {
   },
   stepper: { less: "{label}: ਇੱਕ ਘਟਾਓ", more: "{label}: ਇੱਕ ਵਧਾਓ" },
   pick: {
-    search: "ਲੱਭੋ: ਪੰਜਾਬੀ ਜਾਂ English",
+    search: "ਲੱਭੋ: ਪੰਜਾਬੀ ਜਾਂ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ",
     most_chosen: "ਬਹੁਤੇ ਇਹ ਚੁਣਦੇ ਹਨ",
     all: "ਸਾਰੇ ({count})",
     write_it: "ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ? ਆਪ ਲਿਖੋ",
