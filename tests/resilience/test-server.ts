@@ -126,7 +126,7 @@ function runnable(
       const watched = ["--import", at("tools", "cli", "end-with-parent.mjs"), ...server_flags, main];
       const [program = "", ...args] = [...before, process.execPath, ...watched];
       child = spawn(program, args, {
-        env: { ...server_env, ...env, ...more, PORT: String(port), SANJOG_PARENT: String(process.pid) },
+        env: { ...server_env, ...env, ...more, PORT: String(port), SANJOG_END_WITH_PARENT: "1" },
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });
       const starting = child;

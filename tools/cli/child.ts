@@ -18,7 +18,7 @@ const stop_limit_ms = 10_000;
 export function startNode(args: string[], options: Options = {}): ChildProcess {
   const child = spawn(process.execPath, ["--import", at("tools", "cli", "end-with-parent.mjs"), ...args], {
     cwd: options.cwd ?? root,
-    env: { ...process.env, ...options.env, SANJOG_PARENT: String(process.pid) },
+    env: { ...process.env, ...options.env, SANJOG_END_WITH_PARENT: "1" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     // Ctrl-C signals the whole process group; the child must receive one signal only, from this process.
     detached: process.platform !== "win32",

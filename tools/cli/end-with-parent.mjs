@@ -1,17 +1,9 @@
 // Loaded before a child's own code: when the process that started it is gone, the child ends as if told to.
-// Node hands this option down to the children's children as well; they have parents of their own to look after them.
-const parent = Number(process.env.SANJOG_PARENT);
+const wanted = process.env.SANJOG_END_WITH_PARENT === "1";
+// The child's own children inherit the option that loads this file. They end with the child only if it sets the variable for them.
+delete process.env.SANJOG_END_WITH_PARENT;
 
-/** The parent may end before this line runs; then the process already has a new parent. */
-function isGone(pid) {
-  try {
-    return !process.kill(pid, 0);
-  } catch (error) {
-    return error.code === "ESRCH";
-  }
-}
-
-if (process.channel && parent > 0 && (parent === process.ppid || isGone(parent))) {
+if (process.channel && wanted) {
   process.once("disconnect", () => {
     process.kill(process.pid, "SIGTERM");
     // A child that no longer responds must not keep running.

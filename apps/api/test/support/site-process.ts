@@ -23,7 +23,7 @@ export async function startProcess(
 ): Promise<Process> {
   const ports = { PORT: String(port), METRICS_PORT: String(metricsPort) };
   const child = spawn(process.execPath, ["--import", end_with_parent, main], {
-    env: { ...settings, ...ports, SANJOG_PARENT: String(process.pid) },
+    env: { ...settings, ...ports, SANJOG_END_WITH_PARENT: "1" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   onStart(child);

@@ -66,7 +66,10 @@ test("a photo of 50 megapixels and more than 12 MB is sent as a square that the 
     <CropBox file={file} max_bytes={photo_max_bytes.gallery} onCropped={(photo) => taken.push(photo)} />,
     { locale: "en" },
   );
-  await page.getByRole("button", { name: "Use this photo" }).click();
+  const use = page.getByRole("button", { name: "Use this photo" });
+  // A slow machine needs seconds to decode so many pixels.
+  await expect.element(use, { timeout: 30_000 }).toBeVisible();
+  await use.click();
   await expect.poll(() => taken.length, { timeout: 30_000 }).toBe(1);
   const square = taken[0] as Blob;
   expect(square.size).toBeLessThanOrEqual(photo_max_bytes.gallery);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderScreen } from "../testing/render.tsx";
 import { showToast } from "./toast.tsx";
 
@@ -22,7 +22,8 @@ test("a toast disappears after three seconds, or at once when it is dismissed", 
   await expect.element(region().getByText(/Saved/), { timeout: 5_000 }).not.toBeInTheDocument();
   showToast("error", "That did not work.");
   await expect.element(page.getByRole("alert")).toMatchTextContent("That did not work.");
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  (page.getByRole("button", { name: "Dismiss" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText(/That did not work/)).not.toBeInTheDocument();
 });
 

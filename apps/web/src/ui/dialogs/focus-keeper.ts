@@ -11,7 +11,8 @@ const patience_ms = 60;
  */
 export function keepFocus(): () => void {
   let within_page: Element[] = [];
-  let latest: Element[] = [];
+  // A control may have the focus before this starts.
+  let latest = pathOf(document.activeElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
   function note({ target }: FocusEvent) {
     latest = pathOf(target as Element);
@@ -35,9 +36,9 @@ export function keepFocus(): () => void {
   };
 }
 
-function pathOf(element: Element): Element[] {
+function pathOf(element: Element | null): Element[] {
   const path: Element[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) path.push(at);
+  for (let at = element; at; at = at.parentElement) path.push(at);
   return path;
 }
 
