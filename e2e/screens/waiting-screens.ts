@@ -34,7 +34,7 @@ const whatToChange = (name: string, changed: string[]): Screen =>
   over(`what to change before the profile is shown${name}`, async (shown) => {
     const { page, words } = shown;
     await openHeld(shown, { usual_hours: 6, asked: asked(words, changed) });
-    await page.getByRole("button", { name: words.reviews("asked.see") }).click();
+    await page.getByRole("button", { name: words.reviews("asked.see"), exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
