@@ -64,7 +64,7 @@ test("a new profile is looked at by keyboard, changed as asked, sent again and s
   await expect(page.getByRole("heading", { level: 1, name: words.cases("queue.title") })).toBeVisible();
 
   await member.goto("/home");
-  await member.getByRole("button", { name: words.reviews("asked.see") }).click();
+  await member.getByRole("button", { name: words.reviews("asked.see"), exact: true }).click();
   await expect(member.getByText(facts)).toBeVisible();
   const headers = { authorization: `Bearer ${token}` };
   const saved = await member.request.get("/backend/api/user", { headers });
@@ -80,7 +80,7 @@ test("a new profile is looked at by keyboard, changed as asked, sent again and s
     .click();
   await member.goto("/home");
   await expect(member.getByText(words.reviews("asked.changed_title"))).toBeVisible();
-  await member.getByRole("button", { name: words.reviews("asked.see") }).click();
+  await member.getByRole("button", { name: words.reviews("asked.see"), exact: true }).click();
   await member.getByRole("button", { name: words.reviews("asked.send") }).click();
   await expect(member.getByText(words.reviews("waiting.title"))).toBeVisible();
 
