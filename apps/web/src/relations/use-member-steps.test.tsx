@@ -42,7 +42,7 @@ const toast = (text: RegExp) => page.getByRole("status").getByText(text);
 
 test("nothing is sent before a yes", async () => {
   const { asked, done } = await ask({ data: { id: "r", status: "pending" } });
-  await page.getByRole("button", { name: "ਅਜੇ ਨਹੀਂ" }).click();
+  await page.getByRole("button", { name: "ਰਹਿਣ ਦਿਓ" }).click();
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   expect([asked.length, done()]).toEqual([0, 0]);
 });

@@ -94,7 +94,7 @@ export const messages = {
   reason: "What is wrong?",
   text: "In your own words",
   part: "Is it the profile or a photo?",
-  photo_place: "Which of the other photos, if you know? (1 is the first)",
+  photo_place: "Number of the photo, if you know it (1 is the first)",
   signature: "Signed with the full name",
   good_faith:
     "I believe in good faith that this photo is shown without consent or under a false name, and what I say here is true",

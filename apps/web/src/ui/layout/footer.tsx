@@ -26,7 +26,7 @@ export function Footer() {
           </div>
           <TextSizeChoice />
         </div>
-        <div className="grid grid-cols-2 gap-x-5">
+        <div className="grid gap-5 sm:grid-cols-2">
           <Column title={t("footer.reading")}>
             <ReadingLinks />
           </Column>

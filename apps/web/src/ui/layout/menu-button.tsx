@@ -30,7 +30,7 @@ export function MenuButton({ className, labelled = false, onLogOut }: Props) {
         aria-label={labelled ? undefined : t("nav.menu")}
         onClick={() => setOpen(true)}
       >
-        <Menu aria-hidden="true" size={26} />
+        <Menu aria-hidden="true" size={labelled ? 24 : 26} />
         {labelled && t("nav.menu")}
       </button>
       {open !== null && (

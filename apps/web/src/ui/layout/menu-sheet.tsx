@@ -30,6 +30,7 @@ export function MenuSheet({ open, onClose, onLogOut, in_tab_bar, button }: Props
   return (
     <Modal open={open} onClose={onClose} title={t("nav.menu")} anchor={button}>
       <div className="border-b border-line pb-2">
+        <p className="text-sm text-ink-2">{t("footer.help")}</p>
         <HelpLinks className="check-row font-strong" />
         <p className="text-xs text-ink-3">{t("footer.hours")}</p>
       </div>

@@ -97,7 +97,7 @@ export const messages = {
   empty: {
     shortlisted: {
       title: "Your shortlist is empty",
-      text: "Press “Shortlist” on a profile you want to talk over at home. Only you can see it.",
+      text: "Press “Save” on a profile you want to talk over at home. Only you can see it.",
     },
     connections: {
       title: "No connections yet",

@@ -18,7 +18,7 @@ export function GotraSquare({ gender, theirs, yours }: Props) {
   ] as const;
   const isShared = (gotra: string) => shared.some((other) => isSameGotra(gotra, other));
   return (
-    <div className="card grid gap-2.5 p-3">
+    <div className="card grid gap-1.5 p-2">
       <div className="gotra-square" aria-hidden="true">
         {patches.map(({ key, gotra }) => (
           <span key={key} className={isShared(gotra) ? "gotra-shared" : undefined}>
