@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ageAt, ageOn, bornBetween, day_ms, dayIn, dayNumber, isDateOnly, yearsBefore } from "./calendar.ts";
 
 describe("ages", () => {
@@ -35,6 +35,13 @@ describe("days", () => {
     const moment = new Date("2026-11-20T20:00:00Z");
     expect(dayIn(moment, "Asia/Kolkata")).toBe("2026-11-21");
     expect(dayIn(moment, "America/Vancouver")).toBe("2026-11-20");
+  });
+
+  test("a day is the same in a browser that writes the month first", () => {
+    const formats = Intl.DateTimeFormat.prototype as { format: unknown };
+    using written = vi.spyOn(formats, "format", "get");
+    written.mockReturnValue(() => "11/06/2026");
+    expect(dayIn(new Date("2026-11-05T20:00:00Z"), "Asia/Kolkata")).toBe("2026-11-06");
   });
 
   test("years before a leap day fall on the 28th where there is none", () => {

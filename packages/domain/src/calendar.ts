@@ -31,7 +31,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatIn(time_zone: string): Intl.DateTimeFormat {
   let format = formats.get(time_zone);
   if (!format) {
-    format = new Intl.DateTimeFormat("en-CA", {
+    format = new Intl.DateTimeFormat("en", {
       timeZone: time_zone,
       year: "numeric",
       month: "2-digit",
@@ -49,7 +49,10 @@ let known = { moment: Number.NaN, time_zone: "", day: "" };
 export function dayIn(now: Date, time_zone: string): DateOnly {
   const moment = now.getTime();
   if (known.moment !== moment || known.time_zone !== time_zone) {
-    known = { moment, time_zone, day: formatIn(time_zone).format(now) };
+    // No locale writes YYYY-MM-DD in every browser: WebKit writes MM/DD/YYYY where Chromium does not.
+    const parts = formatIn(time_zone).formatToParts(now);
+    const valueOf = (part: "year" | "month" | "day") => parts.find(({ type }) => type === part)?.value;
+    known = { moment, time_zone, day: `${valueOf("year")}-${valueOf("month")}-${valueOf("day")}` };
   }
   return known.day;
 }
