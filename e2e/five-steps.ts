@@ -17,6 +17,7 @@ import {
   write,
 } from "./form-hands.ts";
 import type { Newcomer } from "./newcomers.ts";
+import { placeNames } from "./place-names.ts";
 import type { Words } from "./words.ts";
 
 export async function next(page: Page, words: Words): Promise<void> {
@@ -174,12 +175,6 @@ export async function career(filling: Filling): Promise<void> {
   await next(page, words);
   await expectStep(page, words, "preference");
 }
-
-/** The places that the journeys choose, as the lists name them. */
-export const placeNames = {
-  en: { IN: "India", CA: "Canada", punjab: "Punjab", jalandhar: "Jalandhar" },
-  pb: { IN: "ਭਾਰਤ", CA: "ਕੈਨੇਡਾ", punjab: "ਪੰਜਾਬ", jalandhar: "ਜਲੰਧਰ" },
-};
 
 /** Wishes that only a few members fulfil, so that the expected one is on the first page. */
 export async function preferences(filling: Filling): Promise<void> {

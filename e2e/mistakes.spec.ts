@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { drawnPicture } from "./drawn-picture.ts";
-import { expectStep, next, placeNames } from "./five-steps.ts";
+import { expectStep, next } from "./five-steps.ts";
 import { expectFieldError, expectNoFieldErrors, fieldOf, pick, select, tile, write } from "./form-hands.ts";
 import { codeFor } from "./mailbox.ts";
 import { dalbir } from "./newcomers.ts";
+import { placeNames } from "./place-names.ts";
 import { logIn, password, register } from "./sign-up.ts";
 import { demoEmail, expect, test } from "./stage.ts";
 

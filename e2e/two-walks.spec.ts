@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { CountingHand } from "./counting-hand.ts";
 import { drawnPicture } from "./drawn-picture.ts";
-import { placeNames } from "./five-steps.ts";
 import { codeFor, sendWritten } from "./mailbox.ts";
 import { dalbir, jasleen } from "./newcomers.ts";
+import { placeNames } from "./place-names.ts";
 import { password } from "./sign-up.ts";
 import { expect, test } from "./stage.ts";
 
