@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Driver, sleep } from "./web-driver.ts";
+import { startProcess } from "./browser-process.ts";
+import { type Driver, phone, sleep } from "./web-driver.ts";
 
 const places = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const binary = () => places.find((file) => existsSync(file));
@@ -18,21 +18,14 @@ type Reply = { id: number; result?: unknown; message?: string };
 /** Starts an installed Firefox and speaks WebDriver BiDi with it, which needs no driver between. */
 export async function startFirefox(port: number): Promise<Driver> {
   const profile = mkdtempSync(path.join(tmpdir(), "sanjog-firefox-"));
-  const args = [
-    "--headless",
-    "--no-remote",
-    "--profile",
-    profile,
-    `--remote-debugging-port=${port}`,
-    "--width=1280",
-    "--height=900",
-  ];
-  const browser = spawn(binary() ?? "", args, { stdio: "ignore" });
+  const args = ["--headless", "--no-remote", "--profile", profile, `--remote-debugging-port=${port}`];
+  const { stop } = startProcess(binary() ?? "", args);
   const socket = await connected(`ws://127.0.0.1:${port}/session`);
   const send = sender(socket);
   await send("session.new", { capabilities: {} });
   const tree = (await send("browsingContext.getTree", {})) as { contexts: { context: string }[] };
   const context = tree.contexts[0]?.context;
+  await send("browsingContext.setViewport", { context, viewport: phone });
   return {
     name: "Firefox",
     open: async (url) => void (await send("browsingContext.navigate", { context, url, wait: "complete" })),
@@ -48,10 +41,19 @@ export async function startFirefox(port: number): Promise<Driver> {
       return JSON.parse(result?.value ?? "null");
     },
     perform: async (actions) => void (await send("input.performActions", { context, actions })),
+    upload: async (selector, file) => {
+      const expression = `document.querySelector(${JSON.stringify(selector)})`;
+      const evaluated = await send("script.evaluate", {
+        expression,
+        target: { context },
+        awaitPromise: false,
+      });
+      const { result } = evaluated as { result: { sharedId: string } };
+      await send("input.setFiles", { context, element: { sharedId: result.sharedId }, files: [file] });
+    },
     close: async () => {
       socket.close();
-      browser.kill("SIGTERM");
-      await new Promise((resolve) => browser.once("exit", resolve));
+      await stop();
       rmSync(profile, { recursive: true, force: true });
     },
   };

@@ -5,24 +5,39 @@ export type Driver = {
   /** Runs the body of a function in the page and returns its result. */
   run: (body: string) => Promise<unknown>;
   perform: (actions: readonly object[]) => Promise<void>;
+  /** Gives a file to a file field, as the window of the operating system would. */
+  upload: (selector: string, file: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const limit_ms = 30_000;
+const between_ms = 100;
+const click_comes_within_ms = 2_000;
+
+/** The size of a usual phone. */
+export const phone = { width: 390, height: 844 };
+
+/** The address, and the errors that the page shows. */
+const whereabouts = `return [location.pathname + location.search, ...[...document.querySelectorAll(".field-error, [role=alert]")]
+  .filter((one) => one.getClientRects().length > 0).map((one) => one.textContent.trim())].filter(Boolean).join(" · ")`;
 
 /** Waits until a script in the page returns something true, and returns it. */
 export async function until(driver: Driver, what: string, body: string): Promise<unknown> {
   const ends = Date.now() + limit_ms;
+  let refused = "";
   while (Date.now() < ends) {
-    const found = await driver.run(body).catch(() => null);
+    const found = await driver.run(body).catch((error) => {
+      refused = `: ${error}`;
+    });
     if (found) return found;
-    await sleep(250);
+    await sleep(between_ms);
   }
-  throw new Error(`${driver.name}: ${what} did not come within ${limit_ms / 1000} s`);
+  const where = await driver.run(whereabouts).catch(() => "no page");
+  throw new Error(`${what} did not come within ${limit_ms / 1000} s, at ${where}${refused}`);
 }
 
-const pointer = (x: number, y: number) => ({
+const pointer = ([x, y]: Spot) => ({
   type: "pointer",
   id: "mouse",
   parameters: { pointerType: "mouse" },
@@ -33,18 +48,32 @@ const pointer = (x: number, y: number) => ({
   ],
 });
 
-/** Presses in the middle of the first visible element of a selector, whose text contains the given one. */
-export async function press(driver: Driver, selector: string, text = ""): Promise<void> {
-  const [x, y] = (await until(
-    driver,
-    `${selector} ${text}`,
-    `const found = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length > 0 && one.textContent.includes(${JSON.stringify(text)}));
-     if (!found) return null;
-     found.scrollIntoView({ block: "center", behavior: "instant" });
-     const { x, y, width, height } = found.getBoundingClientRect();
-     return [Math.round(x + width / 2), Math.round(y + height / 2)];`,
-  )) as [number, number];
-  await driver.perform([pointer(x, y)]);
+type Spot = [x: number, y: number];
+
+/**
+ * Presses the place that a script in the page returns, once it is the same twice: a sheet may still be moving. Presses
+ * again if the page moved meanwhile and something else was hit.
+ */
+export async function clickAt(driver: Driver, what: string, body: string): Promise<void> {
+  const find = async () => (await until(driver, what, body)) as Spot;
+  const ends = Date.now() + limit_ms;
+  while (Date.now() < ends) {
+    let [before, now] = [await find(), await find()];
+    while (String(before) !== String(now)) [before, now] = [now, await find()];
+    await driver.perform([pointer(now)]);
+    if (await isHit(driver)) return;
+  }
+  throw new Error(`${what} was not hit within ${limit_ms / 1000} s`);
+}
+
+/** Whether the click has come; a press may have opened another page, which knows nothing of it. */
+async function isHit(driver: Driver): Promise<boolean> {
+  const ends = Date.now() + click_comes_within_ms;
+  while (Date.now() < ends) {
+    if (!(await driver.run("return window.missed === true").catch(() => false))) return true;
+    await sleep(between_ms);
+  }
+  return false;
 }
 
 /** Types into the field that has the focus. */

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Driver, sleep } from "./web-driver.ts";
+import { startProcess } from "./browser-process.ts";
+import { type Driver, phone, sleep } from "./web-driver.ts";
 
 const driver_path = "/usr/bin/WebKitWebDriver";
 const xvfb = "/usr/bin/xvfb-run";
@@ -14,26 +15,34 @@ export function webkitMissing(): string | null {
 
 /** Starts Debian's WebKitGTK by its own WebDriver, on a screen that nobody sees. */
 export async function startWebkit(port: number): Promise<Driver> {
-  const server = spawn(xvfb, ["-a", driver_path, `--port=${port}`], { stdio: "ignore", detached: true });
+  // With its bars MiniBrowser is at least 447 pixels wide, so it has the whole of a small screen.
+  const screen = `-screen 0 ${phone.width}x${phone.height}x24`;
+  const args = ["-a", "-s", screen, driver_path, `--port=${port}`];
+  const { child: server, stop } = startProcess(xvfb, args);
   const send = (method: string, path: string, body?: object) => call(port, method, path, body);
   await ready(send, server);
   const capabilities = {
     alwaysMatch: {
       browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] },
+      "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation", "--full-screen"] },
     },
   };
   const { sessionId } = (await send("POST", "/session", { capabilities })) as { sessionId: string };
   const session = `/session/${sessionId}`;
-  await send("POST", `${session}/window/rect`, { width: 1280, height: 900 });
+  await send("POST", `${session}/window/rect`, { x: 0, y: 0, ...phone });
   return {
     name: "WebKit",
     open: async (url) => void (await send("POST", `${session}/url`, { url })),
     run: (body) => send("POST", `${session}/execute/sync`, { script: body, args: [] }),
     perform: async (actions) => void (await send("POST", `${session}/actions`, { actions })),
+    upload: async (selector, file) => {
+      const element = await send("POST", `${session}/element`, { using: "css selector", value: selector });
+      const [id] = Object.values(element as Record<string, string>);
+      await send("POST", `${session}/element/${id}/value`, { text: file });
+    },
     close: async () => {
       await send("DELETE", session).catch(() => undefined);
-      if (server.pid) process.kill(-server.pid, "SIGTERM");
+      await stop();
     },
   };
 }
