@@ -55,25 +55,32 @@ function Making({ user }: { user: User }) {
   const [choice, setChoice] = useState(() => firstChoice(locale, has_picture));
   const [sheet, setSheet] = useState<Blob | null>(null);
   const { profile_details } = user;
+  const picture = (
+    <div key="picture" className="biodata-picture">
+      <SheetPicture user={user} choice={choice} />
+      <Optional>
+        <LargerSheet user={user} choice={choice} />
+      </Optional>
+    </div>
+  );
+  if (!sheet)
+    return (
+      <div className="biodata-columns">
+        {picture}
+        <BiodataForm has_picture={has_picture} choice={choice} onChange={setChoice} onMade={setSheet} />
+      </div>
+    );
+  // Above the picture, since a phone shows no more than one of the two.
   return (
     <div className="biodata-columns">
-      <div className="biodata-picture">
-        <SheetPicture user={user} choice={choice} />
-        <Optional>
-          <LargerSheet user={user} choice={choice} />
-        </Optional>
-      </div>
-      {sheet ? (
-        <Suspense fallback={<SkeletonLines />}>
-          <BiodataReady
-            sheet={sheet}
-            name={profile_details ? nameFor(locale, profile_details).name : ""}
-            onChange={() => setSheet(null)}
-          />
-        </Suspense>
-      ) : (
-        <BiodataForm has_picture={has_picture} choice={choice} onChange={setChoice} onMade={setSheet} />
-      )}
+      <Suspense fallback={<SkeletonLines />}>
+        <BiodataReady
+          sheet={sheet}
+          name={profile_details ? nameFor(locale, profile_details).name : ""}
+          onChange={() => setSheet(null)}
+        />
+      </Suspense>
+      {picture}
     </div>
   );
 }
