@@ -53,6 +53,9 @@ function shapeErrorOf({ width, height }: HTMLCanvasElement): PictureError | null
   return result.refusal === "picture_too_small" ? "too_small" : "too_long";
 }
 
+/** A mouse drags and has the slider alone; fingers also spread. */
+const pointer = () => (matchMedia("(pointer: fine)").matches ? "mouse" : "finger");
+
 type Props = { file: File; max_bytes: number; of_face?: boolean; onCropped: (photo: Blob) => void };
 
 /** The picture under a square window, movable and zoomable. */
@@ -79,7 +82,7 @@ export function CropBox({ file, max_bytes, of_face = false, onCropped }: Props) 
   }
   return (
     <div className="flex h-full flex-col gap-4">
-      <p className="text-sm text-ink-2">{t(of_face ? "crop.face_how" : "crop.how")}</p>
+      <p className="text-sm text-ink-2">{t(`crop.${of_face ? "face_how" : "how"}.${pointer()}`)}</p>
       <div className="relative min-h-64 grow overflow-hidden rounded-sm bg-sunken">
         <Cropper
           image={picture.url}

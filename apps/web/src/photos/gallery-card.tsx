@@ -38,7 +38,7 @@ export function GalleryCard({ pictures, name, stage, share, onUpload, ask }: Pro
       <p className="mb-4 text-ink-2">
         {count === 0 ? t("gallery.empty", { max }) : t("gallery.count", { count: String(count), max })}
       </p>
-      <ul className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {pictures.map(({ id, picture_url }, i) => (
           <GalleryTile
             key={id}

@@ -36,7 +36,7 @@ export function StagedTile({ url, number, onRemove }: StagedProps) {
         className="size-full object-cover opacity-80"
       />
       <span
-        className="absolute inset-x-0 bottom-0 bg-haldi-soft px-2 py-1 text-center text-sm leading-tight text-haldi-ink"
+        className="absolute inset-x-0 top-0 bg-haldi-soft px-2 py-1 text-center text-sm leading-tight text-haldi-ink"
         aria-hidden="true"
       >
         {t("gallery.staged_title")}
@@ -49,9 +49,14 @@ type TileProps = { label: string; icon: ReactNode; onPress: () => void; children
 
 function Tile({ label, icon, onPress, children }: TileProps) {
   return (
-    <li>
-      <div className="relative aspect-square overflow-hidden rounded-md">{children}</div>
-      <button type="button" className="icon-btn" aria-label={label} onClick={onPress}>
+    <li className="relative aspect-square overflow-hidden rounded-md">
+      {children}
+      <button
+        type="button"
+        className="round round-over absolute right-2 bottom-2"
+        aria-label={label}
+        onClick={onPress}
+      >
         {icon}
       </button>
     </li>

@@ -25,9 +25,12 @@ export function OwnPhoto({ profile, photos, name, onOpen }: Props) {
         name={name}
         onOpen={onOpen}
         over={
-          <Link to={editPath("photo")} className="own-edit own-photo-edit">
-            <Camera aria-hidden="true" size={22} />
-            {t(profile.profile_picture === null ? "summary.add_photo" : "summary.edit_photo")}
+          <Link
+            to={editPath("photo")}
+            className="round round-over own-photo-edit"
+            aria-label={t(profile.profile_picture === null ? "summary.add_photo" : "summary.edit_photo")}
+          >
+            <Camera aria-hidden="true" size={24} />
           </Link>
         }
       >

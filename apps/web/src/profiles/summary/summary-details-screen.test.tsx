@@ -63,6 +63,13 @@ test("the own profile reads as others read it, and each part leads to its form",
       .toHaveAttribute("href", `/profile-registration-edit/${step}`);
 });
 
+test("the round button on the photo leads to the photos, and has a name", async () => {
+  await show();
+  await expect
+    .element(page.getByRole("link", { name: "Add photo", exact: true }))
+    .toHaveAttribute("href", "/profile-registration-edit/photo");
+});
+
 test("a missing optional fact is offered at the end of its part and leads to its field", async () => {
   await show();
   await expect
@@ -74,7 +81,7 @@ test("a missing optional fact is offered at the end of its part and leads to its
 test("one link shows the profile with the eyes of others", async () => {
   await show();
   await expect
-    .element(page.getByRole("link", { name: "See it as others do" }))
+    .element(page.getByRole("link", { name: "As others see it" }))
     .toHaveAttribute("href", "/seen-as/stranger");
 });
 

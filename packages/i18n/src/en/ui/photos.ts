@@ -28,9 +28,16 @@ export const messages = {
     zoom: "Zoom",
     larger: "Larger",
     smaller: "Smaller",
-    how: "Move the photo with one finger. Make it larger with the slider or two fingers.",
-    face_how:
-      "Move the photo with one finger until the face is inside the oval. Make it larger with the slider or two fingers.",
+    how: {
+      finger: "Move the photo with one finger. Make it larger with the slider or two fingers.",
+      mouse: "Drag the photo with the mouse. Make it larger with the slider.",
+    },
+    face_how: {
+      finger:
+        "Move the photo with one finger until the face is inside the oval. Make it larger with the slider or two fingers.",
+      mouse:
+        "Drag the photo with the mouse until the face is inside the oval. Make it larger with the slider.",
+    },
     turn: "Turn",
     use: "Use this photo",
     unreadable: "This photo could not be read. Please choose a JPG or PNG photo.",
