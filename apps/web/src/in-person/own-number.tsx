@@ -20,7 +20,10 @@ export function OwnNumber() {
   if (!opened && (number.data?.state ?? "none") === "none")
     return <OtherWay onClick={() => setOpened(true)}>{t("in_person.open")}</OtherWay>;
   return (
-    <section className="flex flex-col gap-4 border-t border-line pt-5" aria-labelledby="number-in-person">
+    <section
+      className="flex flex-col gap-4 pt-3 not-first:border-t not-first:border-line"
+      aria-labelledby="number-in-person"
+    >
       <h3 id="number-in-person">{t("in_person.title")}</h3>
       <Loaded from={number}>{(shown) => <Progress shown={shown} onAsked={number.refetch} />}</Loaded>
     </section>
@@ -44,7 +47,10 @@ function Progress({ shown, onAsked }: { shown: Shown; onAsked: () => Promise<unk
       {state === "code" && code ? (
         <div role="status">
           <p className="text-ink-2">{t("in_person.code")}</p>
-          <p className="text-2xl font-semibold tracking-[0.2em] tabular-nums" translate="no">
+          <p
+            className="font-heading text-[2.5rem] leading-tight tracking-[0.15em] tabular-nums"
+            translate="no"
+          >
             {code}
           </p>
           <p className="text-ink-2">{t("in_person.until", { date })}</p>

@@ -42,7 +42,7 @@ function LoadedAgain() {
 const code = () => page.getByRole("textbox", { name: "6-digit code from your email" });
 const next = () => page.getByRole("button", { name: "Next" });
 /** Opens the ways besides the main one. */
-const unfold = (title = "No WhatsApp on this phone?") => page.getByText(title).click();
+const unfold = (title = "No WhatsApp?") => page.getByText(title).click();
 const byEmail = () => page.getByRole("button", { name: "Use email instead" }).click();
 
 test("on a phone the number comes first; the code of the e-mail opens at a press, and nothing typed is lost", async () => {

@@ -1,13 +1,17 @@
 import {
   addPhoneNumber,
+  loadUser,
   phoneVerifyStatus,
   resendPhoneCode,
   verifyPhoneCode,
 } from "@sanjog/contract/accounts";
+import { numberInPerson } from "@sanjog/contract/in-person";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { useSession } from "../../platform/session.ts";
 import { at, fakeServer } from "../../testing/fake-server.ts";
 import { renderScreen } from "../../testing/render.tsx";
+import { signedInMember } from "../../testing/signed-in-member.ts";
 import { VerifyPhoneDialog } from "./verify-phone-dialog.tsx";
 
 const session_key = "k".repeat(43);
@@ -62,7 +66,7 @@ test("a member who cannot send the message requests a code and may enter it in G
     at(verifyPhoneCode, () => ({ data: { phone_verified: true, email_verified: true } })),
   );
   const onDone = await enterNumber();
-  await page.getByText("No WhatsApp on this phone?").click();
+  await page.getByText("No WhatsApp?").click();
   await page.getByRole("button", { name: "Get a code by WhatsApp instead" }).click();
   await page.getByRole("textbox", { name: "6-digit code sent to your number" }).fill("੧੨੩੪੫੬");
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
@@ -92,3 +96,27 @@ test("with SMS first the sheet speaks of the number, and SMS is its button", asy
     .element(page.getByRole("button", { name: "Verify with a WhatsApp message instead" }))
     .toBeVisible();
 });
+
+test("a code for a volunteer comes first, and the form for another number is folded below it", async () => {
+  const user = signedInMember({ phone_verified: false });
+  fakeServer(
+    at({ ...loadUser, reply: { parse: (data: unknown) => data } as never }, () => ({ data: user })),
+    at(numberInPerson, () => ({
+      data: { state: "code", code: "482913", until: "2026-12-01T06:30:00.000Z" },
+    })),
+  );
+  await renderScreen(<SignedIn />, { locale: "en", token: "asha" });
+  const code = page.getByText("482913");
+  await expect.element(code).toBeVisible();
+  const other = page.getByText("Another number");
+  const below = (one: Element, another: Element) =>
+    one.getBoundingClientRect().top > another.getBoundingClientRect().bottom;
+  expect(below(other.element(), code.element())).toBe(true);
+  await expect.element(page.getByRole("textbox", { name: "Phone number" })).not.toBeInTheDocument();
+  await other.click();
+  await expect.element(page.getByRole("textbox", { name: "Phone number" })).toBeVisible();
+});
+
+function SignedIn() {
+  return useSession().user && <VerifyPhoneDialog open onClose={() => undefined} />;
+}

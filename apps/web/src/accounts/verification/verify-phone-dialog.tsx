@@ -1,12 +1,15 @@
 import { leadsWithWhatsApp } from "@sanjog/domain/accounts/number-ways";
 import { summary_poll_ms } from "@sanjog/domain/accounts/verification";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, useState } from "react";
+import { ownNumberQuery } from "../../in-person/queries.ts";
 import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { useSession } from "../../platform/session.ts";
 import { Optional } from "../../ui/controls/optional.tsx";
-import { OtherWay } from "../../ui/controls/other-ways.tsx";
+import { FoldedWays, OtherWay, OtherWays } from "../../ui/controls/other-ways.tsx";
 import { Modal } from "../../ui/modal.tsx";
+import { SkeletonLines } from "../../ui/skeleton.tsx";
 import { forgetVerification } from "../verification-store.ts";
 import { type AddedNumber, AddNumberForm } from "./add-number-form.tsx";
 import { asksPassword } from "./address-password.ts";
@@ -55,19 +58,14 @@ export function VerifyPhoneDialog({ open, onClose, onDone = reload, title, lead 
           </NumberSteps>
         </div>
       ) : (
-        <>
+        <NumberOrCode>
           <p className="mb-5 text-ink-2">{t(changes ? "phone_dialog.change_lead" : "phone_dialog.lead")}</p>
           <AddNumberForm
             known={changes ? null : (user?.phone_number ?? null)}
             asks_password={asksPassword(user, "phone")}
             onAdded={setAdded}
           />
-          {!changes && user?.phone_number && (
-            <div className="mt-4 flex flex-col">
-              <InPerson />
-            </div>
-          )}
-        </>
+        </NumberOrCode>
       )}
     </Modal>
   );
@@ -78,6 +76,33 @@ function titleOf(changes: boolean, added: AddedNumber | null) {
   const whatsapp = added !== null && leadsWithWhatsApp(added.number_ways);
   if (changes) return whatsapp ? "verify.change_phone" : "verify.change_number";
   return whatsapp ? "phone_dialog.title" : "phone_dialog.title_number";
+}
+
+/** The form for a number, and below it the way to the gurdwara. A code for a volunteer comes first and folds the form. */
+function NumberOrCode({ children }: { children: ReactNode }) {
+  const t = useT("accounts");
+  const { user } = useSession();
+  const waits = user?.phone_verified === false && user.phone_number !== null;
+  const number = useQuery({ ...ownNumberQuery, enabled: waits });
+  if (number.isLoading) return <SkeletonLines />;
+  if (!waits) return children;
+  if (number.data?.state === "code")
+    return (
+      <div className="flex flex-col gap-5">
+        <InPerson />
+        <FoldedWays title={t("phone_dialog.other_number")} opened={false}>
+          {children}
+        </FoldedWays>
+      </div>
+    );
+  return (
+    <>
+      <div className="mb-4">{children}</div>
+      <OtherWays>
+        <InPerson />
+      </OtherWays>
+    </>
+  );
 }
 
 function InPerson() {

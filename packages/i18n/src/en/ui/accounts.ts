@@ -62,7 +62,7 @@ export const messages = {
     waiting: "Waiting for your WhatsApp message…",
     stopped: "No message has arrived yet. If you have sent it, check again.",
     look_again: "Check again",
-    no_whatsapp: "No WhatsApp on this phone?",
+    no_whatsapp: "No WhatsApp?",
     no_sms: "No SMS reaches this phone?",
     no_code: "No code yet?",
     by_whatsapp: "Get a code by WhatsApp instead",
