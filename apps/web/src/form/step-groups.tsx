@@ -1,7 +1,7 @@
 import type { WizardStep } from "@sanjog/domain/profiles/completeness";
 import { type GroupOf, groupNames } from "@sanjog/domain/profiles/wizard-groups";
 import type { ReactNode } from "react";
-import { useGroupTitle } from "./group-title.ts";
+import { useGroupHeading } from "./group-title.ts";
 import type { ShownGroup } from "./use-shown-group.ts";
 
 export type GroupContent = { text?: ReactNode; fields: ReactNode };
@@ -16,14 +16,14 @@ type Props<Step extends WizardStep> = {
 
 /** The shown group, whose title is the heading of the page; without one all groups, each below a heading of its own. */
 export function StepGroups<Step extends WizardStep>({ step, shown, groups }: Props<Step>) {
-  const title = useGroupTitle(step);
+  const heading = useGroupHeading(step);
   const contents: Readonly<Record<string, GroupContent>> = groups;
   // With the key, no input of one group is reused for another, where it would keep its text.
   if (shown) return <Fields key={shown.name} {...contents[shown.name]} />;
   return groupNames(step).map((name) => (
     <section key={name} className="mb-4">
-      <h2>{title(name)}</h2>
-      <div className="mt-1">
+      <h2>{heading(name)}</h2>
+      <div className="mt-3.5">
         <Fields {...contents[name]} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { wizardSteps } from "@sanjog/domain/profiles/completeness";
-import { minutesLeft, shareDone } from "@sanjog/domain/profiles/wizard-groups";
+import { groupNames, minutesLeft, shareDone } from "@sanjog/domain/profiles/wizard-groups";
 import { useT } from "../../platform/locale.tsx";
 import { useSession } from "../../platform/session.ts";
 import { ProgressDiamonds } from "../../ui/layout/progress-diamonds.tsx";
@@ -11,6 +11,7 @@ export function WizardProgress({ step, group }: WizardPlace) {
   const { user } = useSession();
   if (!user) return null;
   const done = stepsDone(user);
+  const parts = groupNames(step);
   return (
     <div className="wizard-head md:-mt-10">
       <ProgressDiamonds
@@ -22,6 +23,8 @@ export function WizardProgress({ step, group }: WizardPlace) {
         {t("progress", {
           number: String(wizardSteps.indexOf(step) + 1),
           count: String(wizardSteps.length),
+          part: String(parts.indexOf(group) + 1),
+          parts: String(parts.length),
           minutes: minutesLeft(step, group, done),
         })}
       </p>

@@ -20,7 +20,7 @@ export const messages = {
   edit_label: "Parts of your profile",
   finish: "Finish",
   progress:
-    "Step {number} of {count}{minutes, plural, =0 {} one { · about # minute left} other { · about # minutes left}}",
+    "Step {number} of {count} · part {part} of {parts}{minutes, plural, =0 {} one { · about # minute left} other { · about # minutes left}}",
   groups: {
     personal: {
       name: "Name and birth",
@@ -50,6 +50,8 @@ export const messages = {
       more: "A few more photos",
     },
   },
+  /** On an edit page, whose title is the title of the first group. */
+  headings: { preference: { person: "Age, height, marriage" } },
   personal: {
     reference_text:
       "Families often ask someone both sides know. The person you name stays private unless you choose otherwise.",
@@ -122,7 +124,7 @@ export const messages = {
     title: "My profile",
     number: "Profile number {number}",
     biodata: "Biodata to print",
-    see_as: "See it as others do",
+    see_as: "As others see it",
     edit_photo: "Change photo",
     add_photo: "Add photo",
     email: "Email",

@@ -17,7 +17,8 @@ export const messages = {
   photo_lead: "ਪਰਿਵਾਰ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਤਸਵੀਰ ਦੇਖਦੇ ਹਨ। ਇਸ ਤੋਂ ਬਿਨਾਂ ਬੇਨਤੀ ਨਹੀਂ ਭੇਜੀ ਜਾ ਸਕਦੀ। ਕੌਣ ਦੇਖੇ, ਇਹ ਤੁਹਾਡੀ ਮਰਜ਼ੀ ਹੈ।",
   edit_label: "ਪ੍ਰੋਫ਼ਾਈਲ ਦੇ ਹਿੱਸੇ",
   finish: "ਪੂਰਾ ਕਰੋ",
-  progress: "ਪੜਾਅ {number} / {count}{minutes, plural, =0 {} one { · ਲਗਭਗ # ਮਿੰਟ ਹੋਰ} other { · ਲਗਭਗ # ਮਿੰਟ ਹੋਰ}}",
+  progress:
+    "ਪੜਾਅ {number} / {count} · ਭਾਗ {part} / {parts}{minutes, plural, =0 {} one { · ਲਗਭਗ # ਮਿੰਟ ਹੋਰ} other { · ਲਗਭਗ # ਮਿੰਟ ਹੋਰ}}",
   groups: {
     personal: {
       name: "ਨਾਂ ਤੇ ਜਨਮ",
@@ -46,6 +47,7 @@ export const messages = {
       more: "ਕੁਝ ਹੋਰ ਤਸਵੀਰਾਂ",
     },
   },
+  headings: { preference: { person: "ਉਮਰ, ਕੱਦ ਤੇ ਵਿਆਹ ਬਾਰੇ" } },
   personal: {
     reference_text:
       "ਪਰਿਵਾਰ ਅਕਸਰ ਕਿਸੇ ਸਾਂਝੇ ਜਾਣ-ਪਛਾਣ ਵਾਲੇ ਤੋਂ ਪੁੱਛ ਲੈਂਦੇ ਹਨ। ਇੱਥੇ ਲਿਖਿਆ ਨਾਂ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦਾ, ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਆਪ ਨਾ ਚਾਹੋ।",
