@@ -7,13 +7,15 @@ import { useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
 import { ProposalNote } from "../proposals/proposal-note.tsx";
-import { type MemberState, offeredOf, type Step, stateOf } from "../relations/member-state.ts";
+import { proposalStateOf } from "../proposals/proposal-state.ts";
+import { asksAgain, type MemberState, offeredOf, type Step, stateOf } from "../relations/member-state.ts";
 import { memberWithRelationOf, placeLine } from "../relations/member-words.ts";
 import { ReasonList } from "../relations/reason-list.tsx";
 import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { MemberMenu } from "../reports/member-menu.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
 import { FactLine } from "../ui/person/fact-line.tsx";
 import { HiddenLine } from "../ui/person/hidden-line.tsx";
@@ -70,14 +72,15 @@ export function MemberRow({ list, row, reasons, ask }: Props) {
           facts={[formatHeight(locale, person.height), career.highest_degree_title]}
         />
       )}
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 text-xs leading-(--lh-ui)">
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs leading-(--lh-ui)">
         {state && state !== toldBy[list] && (
           <State state={state} connected_on={member.relation.connected_on} />
         )}
         <SentOn list={list} sent_at={row.sent_at} />
         {row.back_on && <BackOn day={row.back_on} />}
       </div>
-      {list !== "connections" && (
+      {/* After a no, nothing is praised. */}
+      {list !== "connections" && state !== "proposal_declined" && (
         <div className="mt-1.5 empty:hidden">
           <ReasonList reasons={reasons} />
         </div>
@@ -147,7 +150,21 @@ function Actions({ list, row, ask }: ActionProps) {
   const met = memberWithRelationOf(row.member, locale);
   const steps = offeredOf(row.member.relation, clearStepsOf[list]);
   if (list === "connections")
-    return row.phone_number && <ContactActions phone_number={row.phone_number} name={met.name} />;
+    return (
+      <>
+        {proposalStateOf(row.member.relation.proposal) === "proposal_received" && (
+          <ButtonLink
+            to={profilePath(met.user_id)}
+            look="primary"
+            className="basis-full"
+            aria-label={t("answer_to", { name: met.name })}
+          >
+            {t("answer")}
+          </ButtonLink>
+        )}
+        {row.phone_number && <ContactActions phone_number={row.phone_number} name={met.name} />}
+      </>
+    );
   if (list === "declined" && steps.length === 0)
     return <p className="text-sm text-ink-3">{t("ask_again_later")}</p>;
   return steps.map((step) => (
@@ -156,6 +173,7 @@ function Actions({ list, row, ask }: ActionProps) {
       step={step}
       met={met}
       ask={ask}
+      again={asksAgain(row.member.relation, step)}
       look={positive.includes(step) && !quiet_lists.includes(list) ? "primary" : "secondary"}
     />
   ));

@@ -32,6 +32,11 @@ export function stateOf({
   return shortlisted ? "shortlisted" : null;
 }
 
+/** Returns whether a request would be another one, to a family that said no. */
+export function asksAgain(relation: Omit<RelationView, "actions">, step: Step): boolean {
+  return step === "send_request" && stateOf(relation) === "declined";
+}
+
 /** Returns those of the wanted steps that the server offers, in the wanted order. */
 export function offeredOf(relation: RelationView, wanted: readonly Step[]): Step[] {
   return wanted.filter((step) => relation.actions.includes(step));

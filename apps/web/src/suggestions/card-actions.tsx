@@ -1,6 +1,6 @@
 import type { RelationView } from "@sanjog/contract/member-view";
 import { useT } from "../platform/locale.tsx";
-import { offeredOf } from "../relations/member-state.ts";
+import { asksAgain, offeredOf } from "../relations/member-state.ts";
 import { SaveChoice } from "../relations/save-choice.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import { stepIcons } from "../relations/step-icons.ts";
@@ -17,7 +17,16 @@ export function CardActions({ relation, met, ask }: Props) {
   const [main] = offeredOf(relation, ["send_request", "accept"]);
   return (
     <div className="person-actions">
-      {main && <StepButton step={main} met={met} ask={ask} look="primary" />}
+      {main && (
+        <StepButton
+          step={main}
+          met={met}
+          ask={ask}
+          look="primary"
+          again={asksAgain(relation, main)}
+          className="min-h-(--touch-lg)"
+        />
+      )}
       <SaveChoice relation={relation} met={met} ask={ask} />
       {aside && (
         <QuietChoice

@@ -12,6 +12,7 @@ import { ConnectionBlock } from "./connection/connection-block.tsx";
 import { ContactRows } from "./connection/contact-rows.tsx";
 import { ProposalPart } from "./connection/proposal-part.tsx";
 import { ProposalRow } from "./connection/proposal-row.tsx";
+import { ReachFamily } from "./connection/reach-family.tsx";
 import { FitSection } from "./fit/fit-section.tsx";
 import { GotraSection } from "./gotra/gotra-section.tsx";
 import { type Anchor, AnchorBar, anchors } from "./parts/anchor-bar.tsx";
@@ -39,7 +40,7 @@ export function ViewProfileNarrow({
   const heading = useArrivalFocus();
   const { relation, profile_details, match } = profile;
   const { connected } = relation;
-  // The other family waits, so the answer is on the first screen, and all contacts follow it together.
+  // The other family waits, so the answer is on the first screen; one talks before one answers.
   const answers = ask && proposalStateOf(relation.proposal) === "proposal_received";
   const proposal = ask && <ProposalPart profile={profile} met={met} ask={ask} />;
   const has_wishes = useOpenWishes(profile) !== "none";
@@ -78,10 +79,17 @@ export function ViewProfileNarrow({
         </h1>
       </PhotoHead>
       <div className="profile-lead">
-        <ProfileLead profile={profile}>{answers && proposal}</ProfileLead>
+        <ProfileLead profile={profile}>
+          {answers && (
+            <>
+              <ReachFamily brief profile={profile} />
+              {proposal}
+            </>
+          )}
+        </ProfileLead>
         {connected && ask && (
           <div className="mt-3">
-            <ConnectionBlock profile={profile} />
+            <ConnectionBlock profile={profile} reached_above={answers} />
             <ContactRows profile={profile} className="my-3" />
             {!answers && proposal}
             <ProposalRow profile={profile} met={met} ask={ask} />

@@ -92,7 +92,7 @@ test("a connection reads that the member is Namdhari, as a stranger does", async
   await expect.element(page.getByText(relations.reasons.namdhari)).toBeVisible();
 });
 
-test("a proposal that waits for an answer comes before the contacts, which stay together", async () => {
+test("with a proposal that waits, the call comes before the answer, and the other contacts after it", async () => {
   const proposal = { id: "p", status: "open" as const, sent_by_viewer: false, sent_at: serverDay() };
   const actions = ["accept_proposal", "reject_proposal"];
   await show({ ...connection, relation: { ...connection.relation, proposal, actions } });
@@ -103,7 +103,7 @@ test("a proposal that waits for an answer comes before the contacts, which stay 
   const accept = await topOf(page.getByRole("button", { name: "Accept the proposal of Balbir Singh" }));
   const call = await topOf(page.getByRole("link", { name: words.contact.call }));
   const number = await topOf(page.getByRole("button", { name: "Copy: +91 98140 55221" }));
-  expect([accept, call, number]).toEqual([accept, call, number].toSorted((one, other) => one - other));
+  expect([call, accept, number]).toEqual([call, accept, number].toSorted((one, other) => one - other));
 });
 
 test("a connection's profile says that a hidden number stays private", async () => {

@@ -27,6 +27,8 @@ export const messages = {
   whatsapp_to: "Write to {name} on WhatsApp",
   call: "Call",
   call_to: "Call {name}",
+  answer: "Answer",
+  answer_to: "Answer the proposal of {name}",
   all: "All",
   all_connections: "All connections",
   new_for_you: "New for you",

@@ -38,6 +38,7 @@ export const messages = {
         "It was not answered within seven days. You stay connected, and either family can propose again.",
       matched: "We are happy for you both.",
     },
+    accept: "Accept",
     see_day: "See the good news",
   },
   matched: {

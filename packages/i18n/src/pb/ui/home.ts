@@ -26,6 +26,8 @@ export const messages = {
   whatsapp_to: "{name} ਨੂੰ ਵਟਸਐਪ ’ਤੇ ਲਿਖੋ",
   call: "ਫ਼ੋਨ ਕਰੋ",
   call_to: "{name} ਨੂੰ ਫ਼ੋਨ ਕਰੋ",
+  answer: "ਜਵਾਬ ਦਿਓ",
+  answer_to: "{name} ਵੱਲੋਂ ਆਈ ਪੇਸ਼ਕਸ਼ ਦਾ ਜਵਾਬ ਦਿਓ",
   all: "ਸਾਰੇ ਦੇਖੋ",
   all_connections: "ਸਾਰੇ ਜੁੜੇ ਪਰਿਵਾਰ ਦੇਖੋ",
   new_for_you: "ਤੁਹਾਡੇ ਲਈ ਨਵੇਂ",

@@ -20,7 +20,7 @@ export const messages = {
     you_proposed_on: "ਪੇਸ਼ਕਸ਼ {date} ਨੂੰ ਭੇਜੀ",
     accepted_on: "{date} ਨੂੰ ਹਾਂ ਹੋਈ",
     until: {
-      proposal_received: "ਜਵਾਬ {day}, {date} ਤੱਕ ਦੇ ਸਕਦੇ ਹੋ",
+      proposal_received: "ਜਵਾਬ {day}, {date} ਤੱਕ",
       proposal_sent: "ਉਹ {day}, {date} ਤੱਕ ਜਵਾਬ ਦੇ ਸਕਦੇ ਹਨ",
     },
     days_left: "{count, plural, =0 {(ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ)} =1 {(ਹੋਰ ਇੱਕ ਦਿਨ)} other {(ਹੋਰ # ਦਿਨ)}}",
@@ -35,6 +35,7 @@ export const messages = {
       lapsed_here: "ਸੱਤ ਦਿਨਾਂ ਵਿੱਚ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ। ਪਰਿਵਾਰ ਜੁੜੇ ਰਹਿਣਗੇ ਤੇ ਦੋਹਾਂ ’ਚੋਂ ਕੋਈ ਵੀ ਫਿਰ ਪੇਸ਼ਕਸ਼ ਭੇਜ ਸਕਦਾ ਹੈ।",
       matched: "ਸਾਡੇ ਵੱਲੋਂ ਦੋਹਾਂ ਨੂੰ ਬਹੁਤ-ਬਹੁਤ ਵਧਾਈਆਂ ਜੀ।",
     },
+    accept: "ਰਿਸ਼ਤੇ ਨੂੰ ਹਾਂ ਕਰੋ",
     see_day: "ਖ਼ੁਸ਼ਖ਼ਬਰੀ ਦੇਖੋ",
   },
   matched: {

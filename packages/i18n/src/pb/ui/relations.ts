@@ -135,6 +135,8 @@ export const messages = {
   request_sent: "ਬੇਨਤੀ ਭੇਜੀ ਹੋਈ ਹੈ",
   withdraw: "ਵਾਪਸ ਲਓ",
   withdraw_from: "{name} ਨੂੰ ਭੇਜੀ ਬੇਨਤੀ ਵਾਪਸ ਲਓ",
+  ask_again: "ਦੁਬਾਰਾ ਪੁੱਛੋ",
+  ask_again_name: "ਦੁਬਾਰਾ ਪੁੱਛੋ: {name}",
   save: "ਚੁਣ ਰੱਖੋ",
   save_name: "ਚੁਣ ਰੱਖੋ: {name}",
   saved: "ਚੁਣਿਆ",

@@ -2,16 +2,21 @@ import type { MemberProfile } from "@sanjog/contract/member-view";
 import { formatNearDate } from "@sanjog/i18n/format";
 import { BadgeCheck } from "lucide-react";
 import { useLocale, useT } from "../../../platform/locale.tsx";
-import { HiddenLine } from "../../../ui/person/hidden-line.tsx";
-import { ContactButtons } from "./contact-buttons.tsx";
 import { PartsOfDayLine } from "./parts-of-day-line.tsx";
+import { ReachFamily } from "./reach-family.tsx";
+
+type Props = {
+  profile: MemberProfile;
+  /** Whether the ways to reach the family stand above, before a proposal. */
+  reached_above?: boolean | undefined;
+};
 
 /** What a connection is for: since when, and the two ways to reach the family. */
-export function ConnectionBlock({ profile }: { profile: MemberProfile }) {
+export function ConnectionBlock({ profile, reached_above = false }: Props) {
   const t = useT("view_profile");
   const state = useT("relations");
   const { locale } = useLocale();
-  const { phone_number, relation } = profile;
+  const { relation } = profile;
   return (
     <>
       <p className="flex items-center gap-2 text-sm leading-(--lh-ui) font-strong text-mehndi">
@@ -20,11 +25,7 @@ export function ConnectionBlock({ profile }: { profile: MemberProfile }) {
           ? t("contact.since", { date: formatNearDate(locale, relation.connected_on) })
           : state("state.connected")}
       </p>
-      {phone_number ? (
-        <ContactButtons phone_number={phone_number} />
-      ) : (
-        <HiddenLine className="mt-3">{t("contact.number_private")}</HiddenLine>
-      )}
+      {!reached_above && <ReachFamily profile={profile} />}
       <PartsOfDayLine time_zones={profile.time_zones} />
     </>
   );

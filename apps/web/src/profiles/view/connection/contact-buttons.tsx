@@ -6,8 +6,14 @@ import { useSiteInfo } from "../../../platform/site-info.ts";
 import { chatLink } from "../../../relations/chat-link.ts";
 import { WhatsAppIcon } from "../../../ui/whatsapp-icon.tsx";
 
+type Props = {
+  phone_number: string;
+  /** Leaves out the note below, where an answer follows that must be in sight. */
+  brief?: boolean | undefined;
+};
+
 /** WhatsApp with a courteous draft in the reader's language, and a call. */
-export function ContactButtons({ phone_number }: { phone_number: string }) {
+export function ContactButtons({ phone_number, brief = false }: Props) {
   const t = useT("view_profile");
   const moments = useT("moments");
   const { locale } = useLocale();
@@ -23,18 +29,20 @@ export function ContactButtons({ phone_number }: { phone_number: string }) {
             href={chatLink(base, phone_number, draft)}
             target="_blank"
             rel="noopener noreferrer"
-            className="btn min-h-14 bg-mehndi text-on-madder"
+            className="btn min-h-(--touch-lg) bg-mehndi text-on-madder"
           >
             <WhatsAppIcon />
             {t("contact.whatsapp")}
           </a>
         )}
-        <a href={`tel:${phone_number}`} className="btn btn-secondary min-h-14">
+        <a href={`tel:${phone_number}`} className="btn btn-secondary min-h-(--touch-lg)">
           <Phone aria-hidden="true" size={24} />
           {t("contact.call")}
         </a>
       </div>
-      {base && <p className="mt-2 text-xs leading-(--lh-ui) text-ink-3">{t("contact.greeting_note")}</p>}
+      {base && !brief && (
+        <p className="mt-2 text-xs leading-(--lh-ui) text-ink-3">{t("contact.greeting_note")}</p>
+      )}
     </>
   );
 }

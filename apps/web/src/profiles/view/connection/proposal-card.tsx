@@ -38,13 +38,13 @@ export function ProposalCard({ profile, met, ask }: Props) {
   return (
     <section aria-labelledby={title} className="card proposal-card">
       {is_solemn && <div className="kinari" />}
-      <div className="grid gap-3 p-4">
+      <div className="grid gap-1.5 px-3.5 pt-2.5 pb-4 lg:gap-3 lg:p-4">
         <h2 id={title} className="flex items-start gap-2.5 text-lg leading-snug">
           <Icon aria-hidden="true" size={24} className="mt-0.5 flex-none text-haldi-mark" />
           <span className="min-w-0 wrap-anywhere">{t(`card.title.${stage}`, { name })}</span>
         </h2>
         <Dates stage={stage} proposal={proposal} />
-        <p className="text-sm leading-(--lh-ui) text-ink-2">{t(`card.text.${stage}`)}</p>
+        <p className="text-sm leading-(--lh-ui)">{t(`card.text.${stage}`)}</p>
         <Deeds stage={stage} profile={profile} met={met} ask={ask} />
       </div>
     </section>
@@ -74,7 +74,7 @@ function Dates({
   const last = lapseDay(sent_at);
   const days = daysLeft(sent_at, serverDay());
   return (
-    <div className="grid gap-1">
+    <div className="grid lg:gap-1">
       <Line Icon={CalendarClock}>
         {t(proposal.sent_by_viewer ? "card.you_proposed_on" : "card.they_proposed_on", {
           date: is_open ? formatDayOfYear(locale, sent_at) : formatDate(locale, sent_at),
@@ -125,6 +125,7 @@ function Deeds({ stage, profile, met, ask }: Props & { stage: Stage }) {
               ask={ask}
               look={step === "accept_proposal" ? "primary" : "secondary"}
               className="min-h-(--touch-lg)"
+              word={step === "accept_proposal" ? t("card.accept") : undefined}
             />
           ))}
         </div>

@@ -29,9 +29,10 @@ export function ProfileLead({ profile, children }: Props) {
             facts={[career.occupation_title, placeLine(career.city.name, career.country.name)]}
           />
         </div>
-        <ProfileNumber profile={profile} />
+        {!children && <ProfileNumber profile={profile} />}
       </div>
       {children}
+      {children && <ProfileNumber profile={profile} />}
       <ProfileReasons profile={profile} />
       {has_badge && (
         <div className="mt-2.5">
