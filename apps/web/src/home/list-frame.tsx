@@ -70,7 +70,7 @@ function RowSkeletons() {
     <SkeletonList className="paired-cards grid gap-3.5" count={4}>
       {() => (
         <div className="card flex items-center gap-3 p-3">
-          <Skeleton className="h-26 w-21 flex-none rounded-md!" />
+          <Skeleton className="h-26 w-20 flex-none rounded-md!" />
           <div className="grid grow gap-3">
             <Skeleton className="h-7 w-1/2" />
             <Skeleton className="h-6 w-4/5" />

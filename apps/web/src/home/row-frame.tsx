@@ -23,13 +23,13 @@ export function RowFrame({ label, id, name, picture, title, children, menu, note
   return (
     <li aria-labelledby={label} className="list-card card relative">
       <div className="grid min-w-0 gap-2">
-        <div className="flex min-w-0 items-start gap-3">
+        <div className="flex min-w-0 items-start gap-2.5">
           <MemberPicture
             small
             picture={picture}
             name={name}
             id={id}
-            className="h-26 w-21 flex-none rounded-md"
+            className="h-26 w-20 flex-none rounded-md"
           />
           <div className="beside-menu min-w-0 grow">
             {title}
