@@ -1,4 +1,4 @@
-import { listRejected } from "@sanjog/contract/connections";
+import { listConnections, listDeclined, listRejected } from "@sanjog/contract/connections";
 import type { MemberCard } from "@sanjog/contract/member-view";
 import {
   listReceivedProposals,
@@ -126,4 +126,33 @@ test("where the member said no, a yes is possible and not the loudest button", a
   const yes = page.getByRole("button", { name: "Say yes to Balbir Singh’s request" });
   await expect.element(yes).toHaveClass("btn-secondary");
   await expect.element(page.getByText("You said no")).not.toBeInTheDocument();
+});
+
+test("where Balbir's family said no, one can ask again, and the button is not loud", async () => {
+  const declined = pageOf(proposal, []);
+  const [row] = declined.data.data;
+  const request = { id: "r1", status: "rejected", sent_by_viewer: true };
+  if (row)
+    row.member.relation = {
+      ...row.member.relation,
+      connected: false,
+      request,
+      proposal: null,
+      actions: ["send_request"],
+    };
+  fakeServer(at(listDeclined, () => declined));
+  await renderScreen(<MemberList list="declined" />, { locale: "en", token: "asha" });
+  const again = page.getByRole("button", { name: "Ask again: Balbir Singh" });
+  await expect.element(again).toHaveClass("btn-secondary");
+  await expect.element(again).toHaveTextContent("Ask again");
+});
+
+test("the row of a connection that has proposed leads to the answer", async () => {
+  const received = pageOf({ ...proposal, sent_by_viewer: false }, ["accept_proposal", "reject_proposal"]);
+  const data = received.data.data.map((row) => ({ ...row, phone_number: null }));
+  fakeServer(at(listConnections, () => ({ data: { ...received.data, data } })));
+  await renderScreen(<MemberList list="connections" />, { locale: "en", token: "asha" });
+  await expect
+    .element(page.getByRole("link", { name: "Answer the proposal of Balbir Singh" }))
+    .toHaveAttribute("href", "/view-profile/balbir");
 });
