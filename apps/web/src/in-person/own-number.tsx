@@ -48,7 +48,7 @@ function Progress({ shown, onAsked }: { shown: Shown; onAsked: () => Promise<unk
         <div role="status">
           <p className="text-ink-2">{t("in_person.code")}</p>
           <p
-            className="font-heading text-[2.5rem] leading-tight tracking-[0.15em] tabular-nums"
+            className="font-heading text-[2.5rem] leading-tight tracking-[0.15em] lining-nums tabular-nums"
             translate="no"
           >
             {code}

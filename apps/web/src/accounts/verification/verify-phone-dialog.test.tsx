@@ -117,6 +117,21 @@ test("a code for a volunteer comes first, and the form for another number is fol
   await expect.element(page.getByRole("textbox", { name: "Phone number" })).toBeVisible();
 });
 
+test("where the code cannot be looked up, the form and the way to the gurdwara are there", async () => {
+  const user = signedInMember({ phone_verified: false });
+  const server = fakeServer(
+    at({ ...loadUser, reply: { parse: (data: unknown) => data } as never }, () => ({ data: user })),
+    at(numberInPerson, () => ({ status: 422, message: "Please try again." })),
+  );
+  await renderScreen(<SignedIn />, { locale: "en", token: "asha" });
+  await expect.element(page.getByRole("button", { name: "Confirm at the gurdwara instead" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Phone number" }).fill("98765 43210");
+  await page.getByRole("button", { name: "Confirm at the gurdwara instead" }).click();
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Phone number" })).toHaveValue("98765 43210");
+  expect(server.asked.filter(({ name }) => name === "numberInPerson").length).toBeLessThan(4);
+});
+
 function SignedIn() {
   return useSession().user && <VerifyPhoneDialog open onClose={() => undefined} />;
 }

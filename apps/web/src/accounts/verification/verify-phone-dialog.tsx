@@ -84,7 +84,8 @@ function NumberOrCode({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const waits = user?.phone_verified === false && user.phone_number !== null;
   const number = useQuery({ ...ownNumberQuery, enabled: waits });
-  if (number.isLoading) return <SkeletonLines />;
+  // Not again after a failure: the form would lose what is typed, and the way below it would load without end.
+  if (number.isLoading && !number.isFetched) return <SkeletonLines />;
   if (!waits) return children;
   if (number.data?.state === "code")
     return (
