@@ -24,13 +24,18 @@ export function ViewProfileScreen() {
   const { state } = useSession();
   const profile = useQuery({ ...memberProfileQuery(user_id), enabled: state === "complete" });
   const data = useDeferredValue(profile.data);
-  const gone = useLeaving(profile.error);
+  const [blocked, setBlocked] = useState(false);
+  // After a block the profile answers 404 as well, perhaps before the suggestions have opened.
+  const gone = useLeaving(blocked ? null : profile.error);
   useRecentlySeen(profile.data?.user_id);
   const [sent_to, setSentTo] = useState<string | null>(null);
   const { ask, dialog } = useMemberSteps((step, met) => {
     if (step === "send_request") setSentTo(met.user_id);
     // A blocked member's profile is no longer visible, so this page closes.
-    if (step === "block") void navigate("/suggestion", { replace: true });
+    if (step === "block") {
+      setBlocked(true);
+      void navigate("/suggestion", { replace: true });
+    }
     // The pressed button disappears and may be replaced by another.
     else focusHeading();
   });
