@@ -76,6 +76,8 @@ export function seen({ selector, dialogs, name = "", exact = false, field }: Sou
  */
 export function spot([first]: HTMLElement[]): [number, number] | null {
   if (!first || (first as HTMLButtonElement).disabled) return null;
+  // What is still loading moves the rest of the page when it comes.
+  if (document.querySelector(".skeleton, main[aria-busy=true]")) return null;
   const moves = document.getAnimations().some(({ playState, effect }) => {
     const moved = (effect as KeyframeEffect | null)?.target;
     return playState === "running" && moved?.contains(first);

@@ -32,8 +32,9 @@ const browsers: readonly Browser[] = [
 ];
 const journeys = {
   visitors: visitorsJourney,
-  first: firstJourney,
+  // Before a newcomer asks, whose number may be hidden.
   connection: connectionJourney,
+  first: firstJourney,
   everyday: everydayJourney,
 };
 const cannot_run = [

@@ -58,8 +58,12 @@ export async function clickAt(driver: Driver, what: string, body: string): Promi
   const find = async () => (await until(driver, what, body)) as Spot;
   const ends = Date.now() + limit_ms;
   while (Date.now() < ends) {
-    let [before, now] = [await find(), await find()];
-    while (String(before) !== String(now)) [before, now] = [now, await find()];
+    let now = await find();
+    for (let before: Spot = [0, 0]; String(before) !== String(now); ) {
+      before = now;
+      await sleep(between_ms);
+      now = await find();
+    }
     await driver.perform([pointer(now)]);
     if (await isHit(driver)) return;
   }
