@@ -41,11 +41,13 @@ test("a member whose number is not verified verifies it in the sheet that Send o
   const sheet = page.getByRole("dialog");
   await expect(sheet).toHaveAccessibleName(words.visibility("gate.phone_unverified"));
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  const next = sheet.getByRole("button", { name: words.accounts("phone_dialog.next"), exact: true });
+  await expect(next).toBeVisible();
   const secret = sheet.getByLabel(words.fields("password"), { exact: true });
   if (await secret.isVisible()) await secret.fill(demo_password);
   const headers = { authorization: `Bearer ${token}` };
   const { data } = await (await page.request.get("/backend/api/user", { headers })).json();
-  await sheet.getByRole("button", { name: words.accounts("phone_dialog.next"), exact: true }).click();
+  await next.click();
   const link = sheet.getByRole("link", { name: words.accounts("verify.open") });
   const href = await link.getAttribute("href");
   const opened = page.context().waitForEvent("page");
