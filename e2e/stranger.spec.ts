@@ -22,7 +22,7 @@ test("a stranger reports an intimate photo, it is hidden and decided, the member
   words,
   tokenOf,
 }) => {
-  // Nearly three minutes on a machine that does nothing else: five people act one after the other.
+  // More than two minutes on a quiet machine, because several people act one after the other.
   test.setTimeout(420_000);
   const before = await publishedReports(enter, words);
   const token = await tokenOf(reported[words.locale]);

@@ -1,7 +1,8 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { Clock3 } from "lucide-react";
 import { useT } from "../../../platform/locale.tsx";
-import { asksAgain, offeredOf, stateOf } from "../../../relations/member-state.ts";
+import { MainStep } from "../../../relations/main-step.tsx";
+import { offeredOf, stateOf } from "../../../relations/member-state.ts";
 import { RequestSent } from "../../../relations/request-sent.tsx";
 import { SaveChoice } from "../../../relations/save-choice.tsx";
 import { StepButton } from "../../../relations/step-button.tsx";
@@ -32,21 +33,11 @@ export function ProfileActions({ profile, met, ask, just_sent }: Props) {
         <SaveChoice relation={relation} met={met} ask={ask} />
       </div>
     );
-  const [main] = offeredOf(relation, ["send_request", "accept"]);
   const [refusal] = offeredOf(relation, ["reject"]);
   const [aside] = offeredOf(relation, ["set_aside", "bring_back"]);
   return (
     <div className="profile-actions">
-      {main && (
-        <StepButton
-          step={main}
-          met={met}
-          ask={ask}
-          look="primary"
-          again={asksAgain(relation, main)}
-          className="profile-main-action min-h-(--touch-lg)"
-        />
-      )}
+      <MainStep relation={relation} met={met} ask={ask} className="profile-main-action" />
       {refusal && <StepButton step={refusal} met={met} ask={ask} className="min-h-(--touch-lg)" />}
       {!refusal && <SaveChoice relation={relation} met={met} ask={ask} />}
       {!refusal && aside && (
