@@ -1,8 +1,8 @@
 import type { RelationView } from "@sanjog/contract/member-view";
 import { useT } from "../platform/locale.tsx";
-import { MainStep } from "../relations/main-step.tsx";
-import { offeredOf } from "../relations/member-state.ts";
+import { asksAgain, offeredOf } from "../relations/member-state.ts";
 import { SaveChoice } from "../relations/save-choice.tsx";
+import { StepButton } from "../relations/step-button.tsx";
 import { stepIcons } from "../relations/step-icons.ts";
 import type { StepTarget } from "../relations/take-step.ts";
 import type { AskStep } from "../relations/use-member-steps.tsx";
@@ -14,9 +14,19 @@ type Props = { relation: RelationView; met: StepTarget; ask: AskStep };
 export function CardActions({ relation, met, ask }: Props) {
   const t = useT("relations");
   const [aside] = offeredOf(relation, ["set_aside"]);
+  const [main] = offeredOf(relation, ["send_request", "accept"]);
   return (
     <div className="person-actions">
-      <MainStep relation={relation} met={met} ask={ask} />
+      {main && (
+        <StepButton
+          step={main}
+          met={met}
+          ask={ask}
+          look="primary"
+          again={asksAgain(relation, main)}
+          className="min-h-(--touch-lg)"
+        />
+      )}
       <SaveChoice relation={relation} met={met} ask={ask} />
       {aside && (
         <QuietChoice

@@ -1,8 +1,7 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { Clock3 } from "lucide-react";
 import { useT } from "../../../platform/locale.tsx";
-import { MainStep } from "../../../relations/main-step.tsx";
-import { offeredOf, stateOf } from "../../../relations/member-state.ts";
+import { asksAgain, offeredOf, stateOf } from "../../../relations/member-state.ts";
 import { RequestSent } from "../../../relations/request-sent.tsx";
 import { SaveChoice } from "../../../relations/save-choice.tsx";
 import { StepButton } from "../../../relations/step-button.tsx";
@@ -33,11 +32,21 @@ export function ProfileActions({ profile, met, ask, just_sent }: Props) {
         <SaveChoice relation={relation} met={met} ask={ask} />
       </div>
     );
+  const [main] = offeredOf(relation, ["send_request", "accept"]);
   const [refusal] = offeredOf(relation, ["reject"]);
   const [aside] = offeredOf(relation, ["set_aside", "bring_back"]);
   return (
     <div className="profile-actions">
-      <MainStep relation={relation} met={met} ask={ask} className="profile-main-action" />
+      {main && (
+        <StepButton
+          step={main}
+          met={met}
+          ask={ask}
+          look="primary"
+          again={asksAgain(relation, main)}
+          className="profile-main-action min-h-(--touch-lg)"
+        />
+      )}
       {refusal && <StepButton step={refusal} met={met} ask={ask} className="min-h-(--touch-lg)" />}
       {!refusal && <SaveChoice relation={relation} met={met} ask={ask} />}
       {!refusal && aside && (
