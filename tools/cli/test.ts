@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { missingForSite } from "../../apps/api/test/support/proxy.ts";
 import { at, onStop, runNode, say } from "./child.ts";
 import {
@@ -9,10 +9,7 @@ import {
   of_the_long_run,
   usual_journeys,
 } from "./test-lists.ts";
-
-type Count = { passed: number; failed: number };
-type VitestReport = { numPassedTests: number; numTotalTests: number };
-type PlaywrightReport = { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number> };
+import { type Count, countPlaywright, countVitest } from "./test-report.ts";
 
 const vitest = at("node_modules/vitest/vitest.mjs");
 const playwright = at("node_modules/@playwright/test/cli.js");
@@ -25,9 +22,10 @@ const args = process.argv.slice(2);
 if (args.length > 0 && args[0] !== "--all") process.exit((await runNode([vitest, "run", ...args])).code);
 const counts = await (args[0] === "--all" ? runAll() : runUsual());
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failures = counts.flatMap((count) => count.failures);
+for (const failure of failures) console.log(`FAILED ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
 
 /** Runs the tests of the server once, on a PostgreSQL server where there is one, and the rest but for the long ones. */
 async function runUsual(): Promise<Count[]> {
@@ -67,27 +65,15 @@ function impossibleHere(): readonly string[] {
 async function runVitest(options: string[], server?: string): Promise<Count> {
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const env = { TEST_DATABASE_URL: server };
-  const { code } = await runNode([vitest, "run", ...reporters, ...options], { env });
-  return readCount(code, ({ numPassedTests, numTotalTests }: VitestReport) => [
-    numPassedTests,
-    numTotalTests,
-  ]);
+  const { code } = await runNode([vitest, "run", ...reporters, ...options], {
+    env: { TEST_DATABASE_URL: server },
+  });
+  return countVitest(code, report);
 }
 
 async function runJourneys(options: string[]): Promise<Count> {
   rmSync(report, { force: true });
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { code } = await runNode([playwright, "test", "--reporter=list,json", ...options], { env });
-  return readCount(code, ({ stats }: PlaywrightReport) => {
-    const { expected, unexpected, flaky, skipped } = stats;
-    return [expected, expected + unexpected + flaky + skipped];
-  });
-}
-
-/** A skipped test counts as failed, and so does a run that failed or ran nothing without saying why. */
-function readCount<Report>(code: number, count: (report: Report) => [passed: number, total: number]): Count {
-  const [done, total] = existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : [0, 0];
-  const unexplained = total === done && (code !== 0 || done === 0);
-  return { passed: done, failed: unexplained ? 1 : total - done };
+  return countPlaywright(code, report);
 }

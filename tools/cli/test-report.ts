@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { at } from "./child.ts";
+
+/** One test, or a file that could not be run; `why` begins its error. */
+type Result = { name: string; passed: boolean; why?: string | undefined };
+
+/** The tests of a run: how many passed, and a line for each that did not. A skipped test counts as failed. */
+export type Count = { passed: number; failures: string[] };
+
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+type Suite = { specs?: Spec[]; suites?: Suite[] };
+type Spec = { title: string; file: string; tests: { projectName: string; status: string }[] };
+
+/** Returns the count of a run of Vitest that ended with this code and wrote this report, if any. */
+export const countVitest = (code: number, file: string) =>
+  countOf(code, file, ({ testResults }: VitestReport) => testResults.flatMap(resultsOfFile));
+
+/** Returns the count of a run of Playwright. */
+export const countPlaywright = (code: number, file: string) =>
+  countOf(code, file, (suite: Suite) => resultsOfSuite(suite));
+
+function resultsOfFile(file: VitestReport["testResults"][0]): Result[] {
+  const { status, message, assertionResults } = file;
+  const name = path.relative(at(), file.name);
+  const results = assertionResults.map((test) => ({
+    name: `${name} ${test.fullName}`,
+    passed: test.status === "passed",
+    why: test.failureMessages[0],
+  }));
+  const explained = status === "passed" || results.some(({ passed }) => !passed);
+  return explained ? results : [...results, { name, passed: false, why: message }];
+}
+
+function resultsOfSuite({ specs = [], suites = [] }: Suite): Result[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: `[${projectName}] ${file} ${title}`,
+      passed: status === "expected",
+    })),
+  );
+  return [...own, ...suites.flatMap(resultsOfSuite)];
+}
+
+/** A run that failed or ran nothing without saying why counts as one failure. */
+function countOf<Report>(code: number, file: string, resultsOf: (report: Report) => Result[]): Count {
+  const results = existsSync(file) ? resultsOf(JSON.parse(readFileSync(file, "utf8"))) : [];
+  const failed = results.filter(({ passed }) => !passed);
+  const failures = failed.map(({ name, why }) => (why ? `${name}: ${why.split("\n")[0]}` : name));
+  const unexplained = failures.length === 0 && (code !== 0 || results.length === 0);
+  if (unexplained) failures.push(`a run ended with ${code} after ${results.length} tests; see its output`);
+  return { passed: results.length - failed.length, failures };
+}
