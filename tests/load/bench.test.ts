@@ -30,4 +30,5 @@ test("a spread names values that were measured", () => {
   const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
   expect(spreadOf(hundred)).toEqual({ n: 100, p50: 50, p95: 95, p99: 99 });
   expect(spreadOf([3])).toEqual({ n: 1, p50: 3, p95: 3, p99: 3 });
+  expect(spreadOf(hundred.slice(80))).toEqual({ n: 20, p50: 10, p95: 19, p99: 20 });
 });

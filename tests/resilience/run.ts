@@ -1,4 +1,5 @@
 import { randomFrom } from "../../apps/api/demo/chance.ts";
+import { percentileOf } from "../load/stats.ts";
 
 export type Settings = {
   cycles: number;
@@ -49,9 +50,7 @@ export async function until(
 
 export const ms = (time: number) => `${Math.round(time)} ms`;
 export const highest = (times: readonly number[]) => Math.round(Math.max(0, ...times));
-/** Returns the value below which the given share of the values lies. */
-export function quantileOf(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
-}
+/** Returns the percentile in whole milliseconds; 0 without any time. */
+export const quantileOf = (times: readonly number[], share: number) =>
+  Math.round(percentileOf(times, share) || 0);
 export const at95 = (times: readonly number[]) => quantileOf(times, 0.95);
