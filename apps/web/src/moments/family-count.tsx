@@ -18,7 +18,7 @@ export function FamilyCount({ total }: { total: number | undefined }) {
       >
         {shown}
       </span>
-      <span className="max-w-52 leading-(--lh-ui) font-strong">
+      <span className="max-w-44 leading-(--lh-ui) font-strong">
         <span className="visually-hidden">{total} </span>
         {t("ready.count", { count: total })}
       </span>

@@ -19,7 +19,7 @@ export function OwnCard({ profile }: { profile: MemberProfile }) {
   const { name } = nameFor(locale, person);
   const hidden = hiddenBeforeConnecting(profile).map((item) => t(`ready.items.${item}`));
   return (
-    <article className="card rise w-full max-w-84 overflow-hidden text-left shadow-2" style={delayed(730)}>
+    <article className="own-card card rise w-full overflow-hidden text-left shadow-2" style={delayed(730)}>
       <MemberPicture
         picture={profile_picture}
         name={name}

@@ -73,7 +73,7 @@ function StepFlowers() {
 function CardSkeleton() {
   const t = useT("common");
   return (
-    <div className="card w-full max-w-84 overflow-hidden">
+    <div className="own-card card w-full overflow-hidden">
       <span role="status" className="visually-hidden">
         {t("loading.label")}
       </span>
