@@ -6,10 +6,11 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { asOrdinaryUser } from "../../../apps/api/test/support/postgres-server.ts";
 import { startProgram } from "../../../apps/api/test/support/program.ts";
+import { at } from "../../../tools/cli/child.ts";
 import { until } from "../run.ts";
 import { addressesOf, haproxyFile, machines as numbers, ports } from "./files.ts";
 import { type Machine, openMachine } from "./machine.ts";
-import { haproxy_program, patronictl_program } from "./programs.ts";
+import { haproxy_program } from "./programs.ts";
 
 /** Three database machines, each with etcd, Patroni and PostgreSQL, and HAProxy in front of them, all on loopback addresses. */
 export type Cluster = {
@@ -23,7 +24,8 @@ export type Cluster = {
   find(role: "leader" | "sync_standby", except?: Machine): Promise<Machine | undefined>;
   /** Waits until every machine works, and one standby confirms; returns null if that takes too long. */
   settled(): Promise<number | null>;
-  switchOver(from: Machine, to: Machine): Promise<void>;
+  /** Makes the standby that confirms the primary, by the delivered script. */
+  switchOver(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -82,9 +84,10 @@ async function openAll(opened: AsyncDisposableStack) {
       DATABASE_URL: own(addresses.haproxy, ports.primary),
       DATABASE_REPLICA_URL: machines.map(({ host }) => own(host, ports.postgres)).join(","),
     },
-    switchOver: async (from: Machine, to: Machine) => {
-      const wish = ["switchover", "sanjog", "--leader", from.name, "--candidate", to.name, "--force"];
-      const [program, all] = asOrdinaryUser(patronictl_program, ["-c", from.file, ...wish]);
+    switchOver: async () => {
+      const [first] = machines;
+      const args = [at("deploy", "patroni", "switchover.sh"), String(first?.file)];
+      const [program, all] = asOrdinaryUser("sh", args);
       await promisify(execFile)(program, all, { cwd: folder });
     },
   };

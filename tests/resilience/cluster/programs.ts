@@ -5,7 +5,6 @@ import { newestBin } from "../../../apps/api/test/support/postgres-server.ts";
 export const etcd_program = "/usr/bin/etcd";
 export const haproxy_program = "/usr/sbin/haproxy";
 export const patroni_program = "/usr/bin/patroni";
-export const patronictl_program = "/usr/bin/patronictl";
 
 /** Returns Debian's packages that a cluster needs and this machine has not. */
 export function missingForCluster(): string[] {
