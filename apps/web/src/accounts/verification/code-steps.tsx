@@ -18,7 +18,7 @@ export function AskSms({ phone_number, request }: { phone_number: string | null;
       {phone_number !== null && <p>{t("verify.how_sms", { phone: unbroken(phone_number) })}</p>}
       <Button
         look="primary"
-        className="self-start"
+        className="min-h-(--touch-lg)"
         busy={request.busy === "sms"}
         onClick={() => void request.ask("sms")}
       >
