@@ -28,7 +28,15 @@ export function limitCores(name: string, pid: number, cores: number): SmallMachi
     else writeFileSync(path.join(group, "cpu.cfs_quota_us"), String(quota_us ?? -1));
   };
   limit(Math.round(cores * period_us));
-  for (const id of [pid, ...childrenOf(pid).map((child) => child.id)])
-    writeFileSync(path.join(group, "cgroup.procs"), String(id));
+  for (const id of [pid, ...childrenOf(pid).map((child) => child.id)]) moveTo(group, id);
   return { lift: () => limit(null), remove: () => rmdirSync(group) };
+}
+
+/** Moves a process; one that has ended since the list was read needs no limit. */
+function moveTo(group: string, id: number): void {
+  try {
+    writeFileSync(path.join(group, "cgroup.procs"), String(id));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }

@@ -191,7 +191,7 @@ export const people: readonly Person[] = [
       teeth: true,
       glasses: "gold",
       hair: "brown",
-      woman: { hairstyle: "bob", drape: "across", veil: "sky", neckline: "high", trim: 2, ring: null },
+      woman: { hairstyle: "bun", drape: "across", veil: "sky", neckline: "high", trim: 2, ring: null },
     }),
   },
   {

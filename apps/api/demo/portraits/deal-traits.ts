@@ -34,7 +34,7 @@ export function createDecks(gender: Gender) {
     cloths: deckOf("cloths", womanCloths),
     veils: deckOf("veils", veilCloths),
     drapes: deckOf("drapes", ["head", "half", "shoulders", "across", "none"] as const),
-    hairstyles: deckOf("hairstyles", ["braid", "bun", "back", "loose", "bob"] as const),
+    hairstyles: deckOf("hairstyles", ["braid", "bun", "back", "loose"] as const),
   };
 }
 

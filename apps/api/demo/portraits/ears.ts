@@ -12,8 +12,7 @@ const earX = ({ head }: Figure, s: Side) =>
 export function drawEars(figure: Figure): string {
   const { look, head, skin, shaded } = figure;
   const { woman } = look;
-  if (woman && (woman.drape === "head" || woman.hairstyle === "loose" || woman.hairstyle === "bob"))
-    return "";
+  if (woman && (woman.drape === "head" || woman.hairstyle === "loose")) return "";
   const ear = (s: Side) => {
     const x = earX(figure, s);
     const at = (dx: number, y: number) => `${round(x + s * dx)} ${y}`;

@@ -4,8 +4,6 @@ import type { Side } from "./look.ts";
 import { mix } from "./mix-colours.ts";
 import { ellipse, fill, stroke } from "./paint.ts";
 
-export const isLong = (style: string) => style === "loose" || style === "bob";
-
 /** Strands of long hair beside the face. */
 function sideStrands(near: number, colour: string): string {
   const strand = (s: Side, i: number) => {
@@ -39,21 +37,6 @@ export function drawHairBehind({ look, head, hair }: Figure): string {
       [-70 + near, -72],
       [-42, -110],
     ],
-    bob: [
-      [0, -116],
-      [40, -110],
-      [69, -72],
-      [79, -10],
-      [80, 44],
-      [70, 92],
-      [48, 106],
-      [-44, 106],
-      [-74 + near, 94],
-      [-84 + near, 44],
-      [-81 + near, -10],
-      [-71 + near, -72],
-      [-42, -110],
-    ],
     close: [
       [0, -114],
       [40, -107],
@@ -67,8 +50,8 @@ export function drawHairBehind({ look, head, hair }: Figure): string {
       [-42, -107],
     ],
   };
-  const falls = isLong(hairstyle) && drape !== "half";
-  const form = behind[falls ? hairstyle : "close"] ?? [];
+  const falls = hairstyle === "loose" && drape !== "half";
+  const form = behind[falls ? "loose" : "close"] ?? [];
   const x = near * 4;
   const bun =
     hairstyle === "bun" && drape !== "half"

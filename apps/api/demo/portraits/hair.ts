@@ -1,6 +1,5 @@
 import { type Point, round, xy } from "./curves.ts";
 import type { Figure } from "./figure.ts";
-import { isLong } from "./hair-behind.ts";
 import type { Side } from "./look.ts";
 import { mix } from "./mix-colours.ts";
 import { clipped, fill, moved, softFill, stroke } from "./paint.ts";
@@ -9,7 +8,7 @@ import { within } from "./within.ts";
 /** One half of the hair, from the parting over the temple. */
 function curtain(figure: Figure, s: Side, part: Point, top: Point): string {
   const { look, head, hair, skin, lit, random } = figure;
-  const long = isLong(look.woman?.hairstyle ?? "");
+  const long = look.woman?.hairstyle === "loose";
   const high = look.woman?.hair_high ?? 0;
   const brow = head.place(s * 31, -67 + high);
   const temple = head.place(s * 52, -38 + high);

@@ -46,7 +46,7 @@ export type ManLook = {
   tie: ClothName | null;
 };
 export type WomanLook = {
-  hairstyle: "braid" | "bun" | "back" | "loose" | "bob";
+  hairstyle: "braid" | "bun" | "back" | "loose";
   parting: number;
   hair_high: number;
   drape: "head" | "half" | "shoulders" | "across" | "none";

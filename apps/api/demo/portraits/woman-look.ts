@@ -36,9 +36,9 @@ export function drapesOf({ age, namdhari }: Sitter): readonly WomanLook["drape"]
   return namdhari ? ["head", "half", "shoulders", "across"] : ["head", "half", "shoulders", "across", "none"];
 }
 
-/** Returns the hairstyles of a woman's age. */
+/** Returns the hairstyles of a woman's age. None is short: the community does not cut hair. */
 export function hairstylesOf({ age }: Sitter): readonly WomanLook["hairstyle"][] {
-  return age < 40 ? ["braid", "bun", "back", "loose", "bob"] : ["braid", "bun", "back"];
+  return age < 40 ? ["braid", "bun", "back", "loose"] : ["braid", "bun", "back"];
 }
 
 export function womanLook(random: Random, sitter: Sitter): WomanLook {

@@ -39,7 +39,11 @@ export function BiodataReady({ sheet, name, onChange }: Props) {
         </div>
       </div>
       <div className="mt-5 grid gap-3">
-        <Button look="primary" icon={<WhatsAppIcon size={22} />} onClick={() => void share()}>
+        <Button
+          className="min-h-(--touch-lg) bg-mehndi text-on-madder"
+          icon={<WhatsAppIcon size={22} />}
+          onClick={() => void share()}
+        >
           {t("share")}
         </Button>
         <p role="status" className="text-sm text-ink-2 empty:hidden">

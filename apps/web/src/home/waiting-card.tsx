@@ -56,7 +56,7 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
       <div className="min-w-0 pt-3 pr-3 pb-2 pl-3.5 lg:pt-2 lg:pb-0">
         <h2 id={label} className="text-lg leading-snug wrap-anywhere">
           <CardLink to={profilePath(member.user_id)}>
-            <span lang={langOf(name)}>{name}</span>, {person.age}
+            <span lang={langOf(name)}>{name}</span>, <span className="card-more">{person.age}</span>
           </CardLink>
         </h2>
         <FactLine

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderScreen } from "../testing/render.tsx";
+import { Modal } from "../ui/modal.tsx";
 import { showToast } from "./toast.tsx";
 
 const region = () => page.getByRole("region");
@@ -47,4 +48,25 @@ test("The button of a toast acts once and closes it", async () => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(page.getByText(/Put aside/)).not.toBeInTheDocument();
   expect(undone).toBe(1);
+});
+
+test("a message lies above an open sheet, and dismissing it leaves the sheet open", async () => {
+  await page.viewport(390, 844);
+  let closed = 0;
+  const tall = <p className="h-[90dvh]">the form</p>;
+  await renderScreen(
+    <Modal open onClose={() => (closed += 1)} title="A form">
+      {tall}
+    </Modal>,
+    { locale: "en" },
+  );
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  showToast("error", "That did not work.");
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await expect.element(dismiss).toBeVisible();
+  // A button below the sheet or its veil could not be pressed.
+  await dismiss.click();
+  await expect.element(page.getByText(/That did not work/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  expect(closed).toBe(0);
 });

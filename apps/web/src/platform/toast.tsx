@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { useT } from "./locale.tsx";
 
 export type ToastLevel = "success" | "warning" | "error";
@@ -49,7 +50,8 @@ export function Toasts() {
   const t = useT("common");
   const toast = useSyncExternalStore(subscribe, () => shown);
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
-  return (
+  // Beside the sheets, which lie above the page: a message behind one could not be read.
+  return createPortal(
     <section className="toasts" aria-label={t("toast.region")}>
       {/* The role implies aria-live, but dialogs look for the attribute before they hide the rest of the page. */}
       <div role="status" aria-live="polite" className="contents">
@@ -58,7 +60,8 @@ export function Toasts() {
       <div role="alert" aria-live="assertive" className="contents">
         {toast?.level === "error" && card}
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
 import { formatDate, formatHeight } from "@sanjog/i18n/format";
+import { Mail } from "lucide-react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { placeLine } from "../relations/member-words.ts";
@@ -9,12 +10,12 @@ import { FactLine } from "../ui/person/fact-line.tsx";
 import { HiddenLine } from "../ui/person/hidden-line.tsx";
 import { hiddenDetails } from "./suggestions-state.ts";
 
-/** Work and place, then height, education and income; birth date and e-mail only where this member shows them. */
+/** Work and place, then height, education and income; the birth date only where this member shows it. */
 export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
   const home = useSession().user?.career_details?.country.name;
   const t = useT("suggestions");
   const { locale } = useLocale();
-  const { career_details: career, profile_details, email } = suggestion;
+  const { career_details: career, profile_details } = suggestion;
   const { dob, height } = profile_details;
   return (
     <div className="person-facts">
@@ -34,18 +35,24 @@ export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
           dob && t("born", { date: formatDate(locale, dob) }),
         ]}
       />
-      {email && (
-        <p className="wrap-anywhere">
-          <LongAddress text={email} />
-        </p>
-      )}
     </div>
   );
 }
 
-/** One sentence about all details that only connections see; takes its row even if there are none. */
+/** The address, if this member shows it, and one sentence about all details that only connections see. Takes its row even if empty. */
 export function HiddenDetails({ suggestion }: { suggestion: Suggestion }) {
   const t = useT("suggestions");
   const details = hiddenDetails(suggestion);
-  return <div className="person-hidden">{details && <HiddenLine>{t(`hidden.${details}`)}</HiddenLine>}</div>;
+  const { email } = suggestion;
+  return (
+    <div className="person-hidden">
+      {email && (
+        <p className="hidden-line wrap-anywhere">
+          <Mail aria-hidden="true" size={18} />
+          <LongAddress text={email} />
+        </p>
+      )}
+      {details && <HiddenLine>{t(`hidden.${details}`)}</HiddenLine>}
+    </div>
+  );
 }

@@ -84,6 +84,7 @@ function Initial({ name, small, className }: Omit<PictureProps, "reference">) {
         role="img"
         aria-label={t("picture.none")}
         className={classes("cloth-initial", small && "cloth-initial-small")}
+        data-note={small ? null : t("picture.none")}
       >
         {initial}
       </span>

@@ -23,6 +23,9 @@ export type ModalProps = {
   anchor?: RefObject<HTMLElement | null>;
 };
 
+/** A press on a message is no press beside the sheet. */
+const isOnToast = ({ target }: Event) => target instanceof Element && target.closest(".toasts") !== null;
+
 /** A bottom sheet on phones; on wide screens a menu beside its button, or else a centred dialog. */
 export function ModalDialog({
   open,
@@ -40,7 +43,7 @@ export function ModalDialog({
   const spot = useAnchorSpot(open, anchor);
   useCloseOnBack(open, onClose);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root open={open} onOpenChange={(next, { event }) => !next && !isOnToast(event) && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={classes("scrim", spot && "scrim-clear")} />
         <Dialog.Popup

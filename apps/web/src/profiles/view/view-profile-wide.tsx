@@ -23,7 +23,7 @@ import { ViewProfileCareer } from "./view-profile-career.tsx";
 import { ViewProfileFamily } from "./view-profile-family.tsx";
 import { ViewProfilePreferences } from "./view-profile-preferences.tsx";
 
-/** A profile in two columns: the face and the contacts beside the story. The decision and the reasons are on the first screen. */
+/** A profile in two columns: the face and the contacts beside the story. The decision stays in view below the photo. */
 export function ViewProfileWide({
   profile,
   photos,
@@ -55,6 +55,7 @@ export function ViewProfileWide({
         <PhotoThumbs profile={profile} photos={photos} name={name} current={at} onChoose={show} />
         {connected && ask && <ContactRows profile={profile} />}
         {connected && ask && <ProposalRow profile={profile} met={met} ask={ask} />}
+        {ask && <ProfileActions profile={profile} met={met} ask={ask} just_sent={just_sent} />}
         <HiddenSentence profile={profile} />
         <GotraSection profile={profile} />
         {!connected && ask && <ContactRows profile={profile} className="profile-section" />}
@@ -82,7 +83,6 @@ export function ViewProfileWide({
           <div className="mt-3">
             {connected && <ConnectionBlock profile={profile} />}
             <ProposalPart profile={profile} met={met} ask={ask} />
-            <ProfileActions profile={profile} met={met} ask={ask} just_sent={just_sent} />
           </div>
         )}
         <div className="mt-5">

@@ -11,20 +11,27 @@ type Props = {
   label?: string;
 };
 
-/** Pagination: four arrows around "page n of m" on phones, numbered pages on wide screens. */
+/** Pagination: the next page in words on phones, numbered pages on wide screens. */
 export function Pager({ current_page, last_page, onGo, label }: Props) {
   const t = useT("common");
   if (last_page <= 1) return null;
   const first = current_page <= 1;
   const last = current_page >= last_page;
-  const arrow = (label: string, page: number, off: boolean, Icon: typeof ChevronLeft) => (
+  const arrow = (label: string, page: number, off: boolean, Icon: typeof ChevronLeft, in_words = false) => (
     <button
       type="button"
-      className={classes("icon-btn flex-none border border-line-strong bg-surface", off && "opacity-45")}
+      className={classes(
+        "icon-btn border border-line-strong bg-surface",
+        in_words
+          ? "flex-1 grid-flow-col justify-center gap-2 px-4 font-strong md:flex-none md:px-0"
+          : "flex-none",
+        off && "opacity-45",
+      )}
       aria-label={label}
       aria-disabled={off || undefined}
       onClick={() => !off && onGo(page)}
     >
+      {in_words && <span className="md:hidden">{label}</span>}
       <Icon aria-hidden="true" />
     </button>
   );
@@ -39,7 +46,7 @@ export function Pager({ current_page, last_page, onGo, label }: Props) {
         {t("pager.of", { page: String(current_page), last: String(last_page) })}
       </span>
       <PageNumbers current_page={current_page} last_page={last_page} onGo={onGo} />
-      {arrow(t("pager.next"), current_page + 1, last, ChevronRight)}
+      {arrow(t("pager.next"), current_page + 1, last, ChevronRight, true)}
       {arrow(t("pager.last"), last_page, last, ChevronLast)}
     </nav>
   );

@@ -131,7 +131,7 @@ export const messages = {
     phone: "WhatsApp number",
     verified: "verified",
     not_verified: "not verified yet",
-    contact_note: "Connections see these, unless you <privacy>choose otherwise</privacy>.",
+    contact_note: "You decide <privacy>who sees each of these</privacy>.",
     verify_phone: "Verify WhatsApp Number",
     verify_text: "Others cannot see your profile until your number is verified.",
     no_photos: "No photos yet.",

@@ -153,7 +153,7 @@ export const messages = {
     same_city: "Same city",
     namdhari: "Namdhari",
     close_in_age: "Close in age",
-    fits_all_theirs: "You’re all they seek",
+    fits_all_theirs: "All their wishes met",
   },
   report: "Report",
   report_for: "Report {name}",

@@ -127,7 +127,7 @@ export const messages = {
     phone: "ਵਟਸਐਪ ਨੰਬਰ",
     verified: "ਪੁਸ਼ਟੀ ਹੋ ਗਈ",
     not_verified: "ਅਜੇ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ",
-    contact_note: "ਇਹ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ, ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ <privacy>ਆਪ ਨਾ ਬਦਲੋ</privacy>।",
+    contact_note: "ਇਹ ਕਿਸ-ਕਿਸ ਨੂੰ ਦਿਸੇ, <privacy>ਤੁਸੀਂ ਆਪ ਚੁਣਦੇ ਹੋ</privacy>।",
     verify_phone: "ਵਟਸਐਪ ਨੰਬਰ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ",
     verify_text: "ਜਦੋਂ ਤੱਕ ਨੰਬਰ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੁੰਦੀ, ਤੁਹਾਡਾ ਪ੍ਰੋਫ਼ਾਈਲ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦਾ।",
     no_photos: "ਅਜੇ ਕੋਈ ਤਸਵੀਰ ਨਹੀਂ।",

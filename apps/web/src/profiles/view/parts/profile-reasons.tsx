@@ -4,7 +4,6 @@ import {
   type Reason,
   type ReasonViewer,
 } from "@sanjog/domain/suggestions/distinguishing-reasons";
-import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../../platform/locale.tsx";
 import { useSession } from "../../../platform/session.ts";
@@ -20,16 +19,9 @@ export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   if (reasons.length === 0) return null;
   return (
     <ul className="mt-2.5 flex flex-wrap gap-1.5" data-aloud>
-      {reasons.map((reason) =>
-        reason === "namdhari" ? (
-          <li key={reason} className="reason-chip bg-mehndi-soft text-mehndi">
-            <BadgeCheck aria-hidden="true" size={20} className="flex-none" />
-            {t("reasons.namdhari")}
-          </li>
-        ) : (
-          <ReasonChip key={reason}>{t(`reasons.${reason}`)}</ReasonChip>
-        ),
-      )}
+      {reasons.map((reason) => (
+        <ReasonChip key={reason}>{t(`reasons.${reason}`)}</ReasonChip>
+      ))}
     </ul>
   );
 }
