@@ -163,7 +163,7 @@ test("What sets a waiting family apart from the others is on its card", async ()
   const charan = request("Charan", 1);
   charan.member.match = { theirs_met: 3, theirs_of: 4 };
   await show({ requests: [balbir, charan] }, { received: 2 });
-  await expect.element(page.getByText("All their wishes met")).toBeVisible();
+  await expect.element(page.getByText("You meet all they seek")).toBeVisible();
   // Both are Namdhari.
   await expect.element(page.getByText("Namdhari")).not.toBeInTheDocument();
 });

@@ -153,7 +153,7 @@ export const messages = {
     same_city: "Same city",
     namdhari: "Namdhari",
     close_in_age: "Close in age",
-    fits_all_theirs: "All their wishes met",
+    fits_all_theirs: "You meet all they seek",
   },
   report: "Report",
   report_for: "Report {name}",
