@@ -78,16 +78,17 @@ function Initial({ name, small, className }: Omit<PictureProps, "reference">) {
   const t = useT("common");
   // A grapheme, not a code point: ਸ਼ is a letter and a dot, and different from ਸ.
   const [initial = ""] = /^.\u0a3c?/u.exec(name.trim()) ?? [];
+  const letter = <span className={classes("cloth-initial", small && "cloth-initial-small")}>{initial}</span>;
   return (
-    <div className={className}>
-      <span
-        role="img"
-        aria-label={t("picture.none")}
-        className={classes("cloth-initial", small && "cloth-initial-small")}
-        data-note={small ? null : t("picture.none")}
-      >
-        {initial}
-      </span>
+    <div className={className} role="img" aria-label={t("picture.none")}>
+      {small ? (
+        letter
+      ) : (
+        <span className="picture-note">
+          {letter}
+          {t("picture.none")}
+        </span>
+      )}
     </div>
   );
 }
