@@ -218,7 +218,9 @@ describe("two processes on one PostgreSQL server", () => {
     const charan = await createMan(one, "Charan");
     const page = await openPage(two, charan.token);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where query like 'listen%' and pid <> pg_backend_pid()`.execute(one.deps.db);
+      where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`.execute(
+      one.deps.db,
+    );
     await ask(one, deepa, charan);
     await expect.poll(() => page.heard.at(-1), soon).toMatchObject({ unread: 1 });
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -54,14 +55,11 @@ async function makeServerTemplate(
   };
 }
 
-let copies = 0;
-
 /** The database of one test file. */
 export async function copyTemplate(
   template: Template,
   onInterruption?: DatabaseOptions["onInterruption"],
 ): Promise<CopiedDatabase> {
-  copies += 1;
   return template.kind === "folder" ? copyFolder(template.dir) : copyOnServer(template, onInterruption);
 }
 
@@ -85,8 +83,8 @@ async function copyOnServer(
   { url, pooler_url, replica_url, name }: ServerTemplate,
   onInterruption: DatabaseOptions["onInterruption"],
 ): Promise<CopiedDatabase> {
-  const copy = `sanjog_test_${process.pid}_${copies}`;
-  await onServer(url, `drop database if exists ${copy} with (force)`);
+  // Never a name again: a pooler may still keep connections of the database that had it.
+  const copy = `sanjog_test_${randomUUID().replaceAll("-", "")}`;
   await onServer(url, `create database ${copy} template ${name}`);
   const database = await openDatabase({
     url: databaseUrl(pooler_url ?? url, copy),

@@ -22,10 +22,10 @@ test("A migration that is incompatible with older servers is blocked until none 
 });
 
 test("Several processes can migrate at once, and no migration runs twice", async () => {
-  await onACopy(async ({ database: { db, pool } }) => {
+  await onACopy(async ({ database: { db, direct } }) => {
     const done = () => sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     const before = await done();
-    await Promise.all([migrate(pool), migrate(pool), migrate(pool)]);
+    await Promise.all([migrate(direct), migrate(direct), migrate(direct)]);
     expect(await done()).toEqual(before);
     expect(before.rows.map(({ name }) => name)).toEqual(migrationNames());
   });
