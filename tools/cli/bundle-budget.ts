@@ -9,7 +9,7 @@ type Weight = { what: string; kb: number; budget_kb: number };
 /** Script of a first visit. The longer forms may load their validation rules, sign-up the numbering plans. */
 const script_budgets: Record<string, number> = {
   // Loads the file of parts that many screens share, which also fetches the pictures of the moments ahead.
-  "site/landing": 128,
+  "site/landing": 128.5,
   // The frame of every page notices when the server gives no answer.
   "accounts/login/login": 132,
   "accounts/sign-up/register": 180,
@@ -35,7 +35,7 @@ const script_budgets: Record<string, number> = {
   // Also has the strip that explains the preview.
   "profiles/preview/preview": 156.5,
   // Explains an empty list and a lost place, and has the second list.
-  "suggestions/suggestion": 145.5,
+  "suggestions/suggestion": 146,
   // Has what waits, the connections, new suggestions and every list on one page.
   "home/home": 146,
   // All pages of the desk in one file, for a few volunteers who use all of it.

@@ -1,9 +1,11 @@
 import { type DateOnly, day_ms, dayIn, india_time_zone, yearsBefore } from "@sanjog/domain/calendar";
 import { heightFrom } from "@sanjog/domain/profiles/height";
 import type { Personal } from "@sanjog/domain/profiles/personal";
+import { mostChosen } from "@sanjog/domain/reference/most-chosen";
 import {
   bloodGroups,
   type Gender,
+  type Hobby,
   hobbies,
   type MaritalStatus,
 } from "@sanjog/domain/reference/personal-lists";
@@ -15,7 +17,17 @@ import { phoneFor } from "./phone-numbers.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** Namdhari families neither dance nor go to films. */
-const quietHobbies = hobbies.filter((id) => !["films", "dancing", "bhangra_giddha"].includes(id));
+const loudHobbies: readonly Hobby[] = ["films", "dancing", "bhangra_giddha"];
+/** Women embroider; a man who does would puzzle the readers of the demo. */
+const womensHobbies: readonly Hobby[] = ["phulkari"];
+
+/** Returns at most five, some of them those that most families choose, so that members have hobbies in common. */
+function hobbiesOf(random: Random, gender: Gender, namdhari: boolean): Hobby[] {
+  const left_out = [...(namdhari ? loudHobbies : []), ...(gender === "male" ? womensHobbies : [])];
+  const often = hobbies.filter((id) => mostChosen("hobbies").includes(id));
+  const others = hobbies.filter((id) => !often.includes(id) && !left_out.includes(id));
+  return [...random.some(often, random.between(0, 2)), ...random.some(others, random.between(0, 3))];
+}
 
 function dobOf(random: Random, age: number, now: Date): DateOnly {
   const birthday = Date.parse(`${yearsBefore(dayIn(now, india_time_zone), age)}T00:00:00Z`);
@@ -128,7 +140,7 @@ export function personalOf(sketch: Sketch, lastname: Name, at: number, now: Date
     instagram_link: "",
     facebook_link: "",
     ...reference(sketch, at),
-    hobbies: random.some(namdhari ? quietHobbies : hobbies, random.between(0, 5)),
+    hobbies: hobbiesOf(random, gender, namdhari),
     express_yourself: "",
     religion_consent: true,
     caste_consent: true,

@@ -52,6 +52,7 @@ export const memberCard = z.object({
     dob: z.nullable(z.string()),
     height: z.object({ feet: z.number(), inches: z.number() }),
     namdhari_sect: z.nullable(z.boolean()),
+    hobbies_title: z.array(z.string()),
     express_yourself: z.string(),
   }),
   career_details: z.object({

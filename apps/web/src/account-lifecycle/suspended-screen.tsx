@@ -1,10 +1,11 @@
-import { Mail, MessageCircle, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide-react";
 import { DecisionsSection } from "../decisions/decisions-section.tsx";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { useSiteInfo } from "../platform/site-info.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Page } from "../ui/layout/page.tsx";
+import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 
 /** Decisions §3: shows suspended members the reason, how to appeal, and which rights they keep. */
 export function SuspendedScreen() {
@@ -54,7 +55,7 @@ function Appeal() {
             rel="noreferrer noopener"
             target="_blank"
           >
-            <MessageCircle aria-hidden="true" size={20} />
+            <WhatsAppIcon size={20} />
             {t("suspended.whatsapp", { phone: site.support_whatsapp })}
           </a>
         )}

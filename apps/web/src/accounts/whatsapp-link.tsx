@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
-import { WhatsAppMark } from "./whatsapp-mark.tsx";
+import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 
 type Props = {
   href: string;
@@ -24,7 +24,7 @@ export function WhatsAppLink({ href, children, quiet = false, onOpen }: Props) {
       className={classes("btn", quiet ? "btn-secondary" : green)}
       onClick={onOpen}
     >
-      <WhatsAppMark size={22} />
+      <WhatsAppIcon size={22} />
       <span>
         {children}
         <span className="visually-hidden"> ({t("verify.new_tab")})</span>

@@ -26,6 +26,7 @@ const cardOf = (proposal: Proposal, actions: string[]): MemberCard => ({
     dob: null,
     height: { feet: 5, inches: 9 },
     namdhari_sect: true,
+    hobbies_title: [],
     express_yourself: "",
   },
   career_details: {

@@ -1,5 +1,5 @@
 import type { RequestRow } from "@sanjog/contract/request-row";
-import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
+import type { ShownReason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 import { useState } from "react";
 import { type AskStep, useMemberSteps } from "../relations/use-member-steps.tsx";
 import { focusHeading } from "../ui/layout/arrival.ts";
@@ -33,7 +33,7 @@ export function MemberList({ list }: { list: List }) {
   );
 }
 
-type RowProps = { list: List; row: Row; reasons: readonly Reason[]; ask: AskStep };
+type RowProps = { list: List; row: Row; reasons: readonly ShownReason[]; ask: AskStep };
 
 /** Who waits for an answer looks as on the first page. */
 function ListRow({ list, row, reasons, ask }: RowProps) {

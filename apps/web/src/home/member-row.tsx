@@ -1,5 +1,5 @@
 import type { RelationView } from "@sanjog/contract/member-view";
-import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
+import type { ShownReason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 import { formatHeight, formatNearDate } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
@@ -26,7 +26,7 @@ import type { MemberList, MemberRow as Row } from "./queries.ts";
 import { RowFrame } from "./row-frame.tsx";
 
 type ActionProps = { list: MemberList; row: Row; ask: AskStep };
-type Props = ActionProps & { reasons: readonly Reason[] };
+type Props = ActionProps & { reasons: readonly ShownReason[] };
 
 /** One member in a list: who it is, the state, at most two buttons, and a menu with the rest. */
 export function MemberRow({ list, row, reasons, ask }: Props) {

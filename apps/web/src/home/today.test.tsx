@@ -29,6 +29,7 @@ function card(firstname: string, relation: Partial<MemberCard["relation"]>): Mem
       dob: null,
       height: { feet: 5, inches: 11 },
       namdhari_sect: true,
+      hobbies_title: [],
       express_yourself: `${firstname} keeps bees.`,
     },
     career_details: {
@@ -163,7 +164,7 @@ test("What sets a waiting family apart from the others is on its card", async ()
   const charan = request("Charan", 1);
   charan.member.match = { theirs_met: 3, theirs_of: 4 };
   await show({ requests: [balbir, charan] }, { received: 2 });
-  await expect.element(page.getByText("You meet all they seek")).toBeVisible();
+  await expect.element(page.getByText("You suit them")).toBeVisible();
   // Both are Namdhari.
   await expect.element(page.getByText("Namdhari")).not.toBeInTheDocument();
 });

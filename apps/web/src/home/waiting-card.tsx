@@ -1,5 +1,5 @@
 import type { MemberCard } from "@sanjog/contract/member-view";
-import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
+import type { ShownReason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 import { formatDayOfYear, formatHeight, formatWeekday } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { firstNameFor, nameFor } from "@sanjog/i18n/name-for";
@@ -23,7 +23,7 @@ import { OwnWords } from "../ui/person/own-words.tsx";
 import { clearStepsOf, menuStepsOf } from "./home-state.ts";
 import type { WaitingRow } from "./waiting-state.ts";
 
-type Props = { waiting: WaitingRow; reasons: readonly Reason[]; ask: AskStep };
+type Props = { waiting: WaitingRow; reasons: readonly ShownReason[]; ask: AskStep };
 
 /** A family that waits for the member's answer: who they are in brief, and yes or no. The card opens the profile. */
 export function WaitingCard({ waiting, reasons, ask }: Props) {

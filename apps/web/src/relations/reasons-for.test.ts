@@ -7,14 +7,26 @@ test("A member of the viewer's city is set apart by it, in the words of the same
   const [balbir, charan] = [madeSuggestion("balbir", "Balbir"), madeSuggestion("charan", "Charan")];
   charan.career_details = { ...charan.career_details, city: "Ludhiana", country: "India" };
   const asha = {
-    profile_details: { dob: "2000-03-12" },
-    career_details: { city: { id: 1, name: "Ludhiana" }, country: { id: 356, name: "India" } },
+    profile_details: { dob: "2000-03-12", hobbies_title: ["Kirtan"] },
+    career_details: {
+      city: { id: 1, name: "Ludhiana" },
+      country: { id: 356, name: "India" },
+      occupation: "doctor",
+      highest_degree_title: "Doctorate",
+    },
   } as User;
   const viewer = reasonViewer(asha, new Date("2026-11-23"));
-  expect(viewer).toEqual({ city: "Ludhiana", country: "India", age: 26 });
+  expect(viewer).toEqual({
+    city: "Ludhiana",
+    country: "India",
+    occupation: "doctor",
+    education: "Doctorate",
+    hobbies: ["Kirtan"],
+    age: 26,
+  });
   expect([...reasonsFor([balbir, charan], viewer)]).toEqual([
     ["balbir", []],
-    ["charan", ["same_city"]],
+    ["charan", [{ reason: "same_city", hobbies: [] }]],
   ]);
 });
 
@@ -24,6 +36,8 @@ test("A list without matches says nothing about wishes", () => {
   balbir.match = { ...balbir.match, theirs_met: 3, theirs_of: 4 };
   const { match: _balbirs, ...balbir_alone } = balbir;
   const { match: _charans, ...charan_alone } = charan;
-  expect(reasonsFor([balbir, charan], null).get("charan")).toContain("fits_all_theirs");
+  expect(reasonsFor([balbir, charan], null).get("charan")).toEqual([
+    { reason: "fits_all_theirs", hobbies: [] },
+  ]);
   expect(reasonsFor([balbir_alone, charan_alone], null).get("charan")).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { User } from "@sanjog/contract/user";
 import { ageAt } from "@sanjog/domain/calendar";
 import {
   distinguishingReasons,
-  type Reason,
   type ReasonViewer,
+  type ShownReason,
 } from "@sanjog/domain/suggestions/distinguishing-reasons";
 
 type ListedMember = Pick<MemberCard, "user_id" | "profile_details" | "career_details"> & {
@@ -15,10 +15,13 @@ type ListedMember = Pick<MemberCard, "user_id" | "profile_details" | "career_det
 export function reasonsFor(
   members: readonly ListedMember[],
   viewer: ReasonViewer | null,
-): Map<string, Reason[]> {
-  const facts = members.map(({ profile_details: person, career_details: { city, country }, match }) => ({
-    city,
-    country,
+): Map<string, ShownReason[]> {
+  const facts = members.map(({ profile_details: person, career_details: career, match }) => ({
+    city: career.city,
+    country: career.country,
+    occupation: career.occupation,
+    education: career.highest_degree_title,
+    hobbies: person.hobbies_title,
     age: person.age,
     namdhari_sect: person.namdhari_sect,
     theirs_met: match?.theirs_met ?? 0,
@@ -37,6 +40,9 @@ export function reasonViewer(user: Viewer | null, now: Date): ReasonViewer | nul
   return {
     city: career.city.name,
     country: career.country.name,
+    occupation: career.occupation,
+    education: career.highest_degree_title,
+    hobbies: person?.hobbies_title ?? [],
     age: person ? ageAt(person.dob, now) : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
+import type { ShownReason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { Ellipsis, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
@@ -23,7 +23,7 @@ import type { ListedSuggestion } from "./suggestions-state.ts";
 
 type Props = {
   suggestion: ListedSuggestion;
-  reasons: readonly Reason[];
+  reasons: readonly ShownReason[];
   ask: AskStep;
   /** Opens the sheet with the actions that are needed rarely. */
   onMore: (button: HTMLButtonElement) => void;

@@ -14,6 +14,7 @@ export function madeSuggestion(user_id: string, firstname: string): Suggestion {
       dob: null,
       height: { feet: 5, inches: 11 },
       namdhari_sect: false,
+      hobbies_title: ["Music"],
       express_yourself: "I write software, mostly from home.",
     },
     career_details: {

@@ -1,19 +1,30 @@
 import { describe, expect, test } from "vitest";
-import { distinguishingReasons, type ReasonFacts } from "./distinguishing-reasons.ts";
+import { distinguishingReasons, type ReasonFacts, type ReasonViewer } from "./distinguishing-reasons.ts";
 
 const asha = { city: "Ludhiana", country: "India" };
-const viewing = { ...asha, age: 26 };
+const viewing = {
+  ...asha,
+  occupation: "teacher",
+  education: "Graduate",
+  hobbies: ["Kirtan", "Reading", "Cooking"],
+  age: 26,
+};
 /** Shares nothing with Asha that a card would mention. */
 const balbir: ReasonFacts = {
   city: "Surrey",
   country: "Canada",
+  occupation: "engineer",
+  education: "Diploma",
+  hobbies: ["Farming"],
   age: 30,
   namdhari_sect: false,
   theirs_met: 4,
   theirs_of: 5,
 };
-const reasonsOf = (facts: Partial<ReasonFacts>, viewer: typeof viewing | null = viewing) =>
-  distinguishingReasons([{ ...balbir, ...facts }, balbir], viewer)[0];
+const codesOf = (people: readonly ReasonFacts[], viewer: ReasonViewer | null) =>
+  distinguishingReasons(people, viewer).map((found) => found.map(({ reason }) => reason));
+const reasonsOf = (facts: Partial<ReasonFacts>, viewer: ReasonViewer | null = viewing) =>
+  codesOf([{ ...balbir, ...facts }, balbir], viewer)[0];
 
 describe("A card mentions", () => {
   test.each<[string, Partial<ReasonFacts>, string[]]>([
@@ -21,16 +32,20 @@ describe("A card mentions", () => {
     ["the sect", { namdhari_sect: true }, ["namdhari"]],
     ["the viewer's city", asha, ["same_city"]],
     ["no city of that name in another country", { ...asha, country: "Pakistan" }, []],
-    ["no city that is left out", { city: "", country: "India" }, []],
+    ["no city that is left out, but the country", { city: "", country: "India" }, ["same_country"]],
+    ["the viewer's country", { country: "India" }, ["same_country"]],
+    ["the viewer's occupation", { occupation: "teacher" }, ["same_work"]],
+    ["hobbies of both", { hobbies: ["Farming", "Reading"] }, ["same_hobbies"]],
+    ["the viewer's education", { education: "Graduate" }, ["same_education"]],
     ["that the viewer fits all their wishes", { theirs_met: 5 }, ["fits_all_theirs"]],
     ["an age of one year more", { age: 27 }, ["close_in_age"]],
     ["an age of one year less", { age: 25 }, ["close_in_age"]],
     ["no age of two years more", { age: 28 }, []],
     ["no fit to a person without a wish", { theirs_met: 0, theirs_of: 0 }, []],
     [
-      "all four, the city first",
-      { ...asha, age: 26, namdhari_sect: true, theirs_met: 5 },
-      ["same_city", "namdhari", "close_in_age", "fits_all_theirs"],
+      "no more than three, the city first",
+      { ...asha, occupation: "teacher", age: 26, namdhari_sect: true, theirs_met: 5 },
+      ["same_city", "namdhari", "same_work"],
     ],
   ])("%s", (_, facts, shown) => {
     expect(reasonsOf(facts)).toEqual(shown);
@@ -41,9 +56,13 @@ describe("A card mentions", () => {
     expect(reasonsOf(asha, null)).toEqual([]);
   });
 
+  test.each(["student", "not_working", "other"])("no occupation as vague as %s", (occupation) => {
+    expect(reasonsOf({ occupation }, { ...viewing, occupation })).toEqual([]);
+  });
+
   test("no age while the viewer's own is unknown", () => {
-    expect(distinguishingReasons([{ ...balbir, age: 26 }], { ...asha, age: null })).toEqual([[]]);
-    expect(distinguishingReasons([{ ...balbir, age: 26 }], null)).toEqual([[]]);
+    expect(codesOf([{ ...balbir, age: 26 }], { ...viewing, age: null })).toEqual([[]]);
+    expect(codesOf([{ ...balbir, age: 26 }], null)).toEqual([[]]);
   });
 });
 
@@ -52,25 +71,34 @@ describe("A reason that most share", () => {
   const deepa = { ...balbir, namdhari_sect: true };
 
   test("is left out, and the others stay", () => {
-    expect(distinguishingReasons([charan, deepa], viewing)).toEqual([["fits_all_theirs"], []]);
+    expect(codesOf([charan, deepa], viewing)).toEqual([["fits_all_theirs"], []]);
   });
 
   test("is left out for those whom it would not set apart, and kept where half share it", () => {
     const deepa_of = (count: number) => Array.from({ length: count }, () => deepa);
-    expect(distinguishingReasons([...deepa_of(2), balbir], viewing)).toEqual([[], [], []]);
-    expect(distinguishingReasons([deepa, balbir], viewing)).toEqual([["namdhari"], []]);
+    expect(codesOf([...deepa_of(2), balbir], viewing)).toEqual([[], [], []]);
+    expect(codesOf([deepa, balbir], viewing)).toEqual([["namdhari"], []]);
   });
 
   test("is kept where there is no other, if it is that the viewer fits all wishes", () => {
     const ekam = { ...balbir, theirs_met: 5 };
-    expect(distinguishingReasons([charan, ekam], viewing)).toEqual([["namdhari"], ["fits_all_theirs"]]);
+    expect(codesOf([charan, ekam], viewing)).toEqual([["namdhari"], ["fits_all_theirs"]]);
+  });
+
+  test("is kept if it is hobbies, which are not the same for all", () => {
+    const ekam = { ...balbir, hobbies: ["Cooking", "Kirtan", "Reading"] };
+    const fateh = { ...balbir, hobbies: ["Reading"] };
+    expect(distinguishingReasons([ekam, fateh], viewing)).toEqual([
+      [{ reason: "same_hobbies", hobbies: ["Cooking", "Kirtan"] }],
+      [{ reason: "same_hobbies", hobbies: ["Reading"] }],
+    ]);
   });
 
   test("is kept for a single person, who has nobody to be compared with", () => {
-    expect(distinguishingReasons([charan], viewing)).toEqual([["namdhari", "fits_all_theirs"]]);
+    expect(codesOf([charan], viewing)).toEqual([["namdhari", "fits_all_theirs"]]);
   });
 
   test("is absent from an empty list", () => {
-    expect(distinguishingReasons([], viewing)).toEqual([]);
+    expect(codesOf([], viewing)).toEqual([]);
   });
 });

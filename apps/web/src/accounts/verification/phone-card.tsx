@@ -6,9 +6,9 @@ import { Smartphone } from "lucide-react";
 import { useState } from "react";
 import { SignUpHint } from "../../in-person/sign-up-hint.tsx";
 import { useT } from "../../platform/locale.tsx";
+import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { useNoteVerified } from "../queries.ts";
 import { typedAddresses } from "../verification-store.ts";
-import { WhatsAppMark } from "../whatsapp-mark.tsx";
 import { ChangeAddressDialog } from "./change-address-dialog.tsx";
 import { NumberSteps } from "./number-steps.tsx";
 import { VerificationCard } from "./verification-card.tsx";
@@ -36,7 +36,7 @@ export function PhoneCard({ session_key, shown, onKey, folded, onOpen }: Props) 
     <>
       <VerificationCard
         title={t(whatsapp ? "verify.whatsapp" : "verify.number")}
-        icon={whatsapp ? <WhatsAppMark /> : <Smartphone aria-hidden="true" />}
+        icon={whatsapp ? <WhatsAppIcon size={24} /> : <Smartphone aria-hidden="true" />}
         address={phone_number && spacedPhone(phone_number)}
         done={shown.phone_verified ? t("verify.phone_done") : null}
         change_label={t(whatsapp ? "verify.change_phone" : "verify.change_number")}

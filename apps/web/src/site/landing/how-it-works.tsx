@@ -1,6 +1,7 @@
-import { MessageCircle, Phone } from "lucide-react";
+import { Phone } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 import { GuideLinks } from "../../ui/layout/guide-links.tsx";
+import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { asha, gurpreet, rupinder, simran } from "./people.ts";
 
 const Circle = ({ face }: { face: string }) => (
@@ -43,7 +44,7 @@ function Talk() {
         <Circle face={asha} />
       </span>
       <span className="step-calls">
-        <MessageCircle size={26} />
+        <WhatsAppIcon size={26} />
         <Phone size={26} />
       </span>
     </>

@@ -1,5 +1,6 @@
-import { Check, MessageCircle } from "lucide-react";
+import { Check } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
+import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import portrait from "../people/gurpreet.webp";
 import { useCommunity } from "./community.ts";
 import { asha, gurpreet } from "./people.ts";
@@ -37,7 +38,7 @@ export function ProductPicture() {
         </span>
         <p>{t("landing.sample_yes")}</p>
         <span className="sample-call">
-          <MessageCircle size={20} />
+          <WhatsAppIcon size={20} />
           {t("landing.sample_talk")}
         </span>
       </div>

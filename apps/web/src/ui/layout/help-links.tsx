@@ -1,6 +1,7 @@
-import { MessageCircle, Phone } from "lucide-react";
+import { Phone } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 import { useSiteInfo } from "../../platform/site-info.ts";
+import { WhatsAppIcon } from "../whatsapp-icon.tsx";
 
 const dial = (number: string) => number.replace(/[^\d+]/g, "");
 
@@ -23,7 +24,7 @@ export function HelpLinks({ className }: { className: string }) {
           rel="noreferrer noopener"
           target="_blank"
         >
-          <MessageCircle aria-hidden="true" size={20} />
+          <WhatsAppIcon size={20} />
           {t("footer.whatsapp", { phone: site.support_whatsapp })}
         </a>
       )}

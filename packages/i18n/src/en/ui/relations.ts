@@ -152,8 +152,12 @@ export const messages = {
   reasons: {
     same_city: "Same city",
     namdhari: "Namdhari",
+    same_hobbies: "In common: {hobbies}",
+    same_work: "Same work",
     close_in_age: "Close in age",
-    fits_all_theirs: "You meet all they seek",
+    same_country: "Same country",
+    same_education: "Same education",
+    fits_all_theirs: "You suit them",
   },
   report: "Report",
   report_for: "Report {name}",

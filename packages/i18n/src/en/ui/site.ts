@@ -15,7 +15,7 @@ export const messages = {
     sample_facts: "5 ft 11 in · Professional degree",
     sample_people: "Simran Asha Rupinder",
     sample_words: "I write software, and on Sundays I sing kirtan with my family.",
-    sample_match: "You meet all they seek",
+    sample_match: "You suit them",
     sample_yes: "Asha’s family said yes",
     sample_talk: "Talk on WhatsApp",
     sample_request: "Send request",
