@@ -24,7 +24,7 @@ const personalView = [
   `${view}view-profile-personal.tsx`,
   `${view}parts/use-glance-facts.ts`,
   `${view}parts/written-words.tsx`,
-  `${view}parts/profile-reasons.tsx`,
+  `${web}relations/reasons-for.ts`,
   `${view}connection/contact-rows.tsx`,
 ];
 const familyView = [

@@ -7,7 +7,6 @@ const reasons = [
   "same_hobbies",
   "same_work",
   "close_in_age",
-  "same_country",
   "same_education",
   "fits_all_theirs",
 ] as const;
@@ -51,24 +50,18 @@ const vague_occupations: readonly string[] = [
 ] satisfies readonly Occupation[];
 
 const rules: Record<Reason, (facts: ReasonFacts, viewer: ReasonViewer | null) => boolean> = {
-  same_city: isSameCity,
+  same_city: ({ city, country }, viewer) =>
+    city !== "" && city === viewer?.city && country === viewer.country,
   namdhari: ({ namdhari_sect }) => namdhari_sect === true,
   close_in_age: ({ age }, viewer) =>
     viewer !== null && viewer.age !== null && Math.abs(age - viewer.age) <= close_in_age_years,
   same_hobbies: (facts, viewer) => sameHobbies(facts, viewer).length > 0,
-  // The city says the country too.
-  same_country: (facts, viewer) =>
-    facts.country !== "" && facts.country === viewer?.country && !isSameCity(facts, viewer),
   same_work: ({ occupation }, viewer) =>
     occupation === viewer?.occupation && !vague_occupations.includes(occupation),
   same_education: ({ education }, viewer) => education !== "" && education === viewer?.education,
   // Without a wish there is nothing to fit.
   fits_all_theirs: ({ theirs_met, theirs_of }) => theirs_of > 0 && theirs_met >= theirs_of,
 };
-
-function isSameCity({ city, country }: ReasonFacts, viewer: ReasonViewer | null): boolean {
-  return city !== "" && city === viewer?.city && country === viewer.country;
-}
 
 /** Returns the hobbies that the two share, at most two. */
 function sameHobbies({ hobbies }: ReasonFacts, viewer: ReasonViewer | null): readonly string[] {

@@ -6,12 +6,18 @@ import { Skeleton, SkeletonLines } from "../../ui/skeleton.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { accountQueries } from "../queries.ts";
 import { RegisterForm } from "./register-form.tsx";
+import { WhatComesNext } from "./what-comes-next.tsx";
 
 export function RegisterScreen() {
   const t = useT("accounts");
   const options = useQuery(accountQueries.signUpOptions());
   return (
-    <AccountPage title={t("register.title")} description={t("register.lead")} lead={t("register.lead")}>
+    <AccountPage
+      title={t("register.title")}
+      description={t("register.lead")}
+      lead={t("register.lead")}
+      on_cloth={<WhatComesNext />}
+    >
       <Loaded from={options} skeleton={<FormSkeleton />}>
         {(offered) => <RegisterForm options={offered} />}
       </Loaded>

@@ -16,7 +16,6 @@ export function PersonalChips({ profile }: Props) {
       facts={[
         ...person.hobbies_title,
         person.dob && t("more.born", { date: formatDate(locale, person.dob) }),
-        t("more.kilos", { weight: String(person.weight) }),
         has_blood_group ? t("more.blood_group", { title: person.blood_group_title ?? "" }) : null,
         person.differently_abled
           ? person.disability_explain

@@ -3,6 +3,12 @@ export const messages = {
   register: {
     title: "Create your account",
     lead: "Free, and for marriage only. Takes about two minutes; you fill in the profile next.",
+    next_title: "What comes next",
+    next: {
+      confirm: "Confirm your WhatsApp number or email with a code.",
+      profile: "Fill in the profile in five short steps. You can stop and go on later.",
+      families: "See families that match, and send your first request.",
+    },
     gender_told: "Profile: {gender}",
     email_hint: "We send a code here to make sure the address is yours.",
     phone_hint: "Your WhatsApp number. Only families you connect with see it, unless you choose otherwise.",

@@ -155,7 +155,6 @@ export const messages = {
     same_hobbies: "In common: {hobbies}",
     same_work: "Same work",
     close_in_age: "Close in age",
-    same_country: "Same country",
     same_education: "Same education",
     fits_all_theirs: "You suit them",
   },

@@ -31,7 +31,8 @@ export const messages = {
     contact: "Contact",
   },
   glance: {
-    height: "Height",
+    height: "Height, weight",
+    kilos: "{weight}\u00a0kg",
     community: "Religion, caste",
     mother_tongue: "Mother tongue",
     income: "Income a year",
@@ -81,7 +82,6 @@ export const messages = {
     yours: "Your family",
   },
   more: {
-    kilos: "{weight} kg",
     blood_group: "Blood group {title}",
     born: "Born {date}",
     differently_abled: "Disability or special need",

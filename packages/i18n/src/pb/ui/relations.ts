@@ -151,7 +151,6 @@ export const messages = {
     same_hobbies: "ਸਾਂਝੇ ਸ਼ੌਕ: {hobbies}",
     same_work: "ਇੱਕੋ ਕੰਮ",
     close_in_age: "ਹਾਣ ਦੇ",
-    same_country: "ਇੱਕੋ ਦੇਸ਼",
     same_education: "ਬਰਾਬਰ ਦੀ ਪੜ੍ਹਾਈ",
     fits_all_theirs: "ਉਨ੍ਹਾਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
   },

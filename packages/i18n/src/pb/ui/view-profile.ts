@@ -30,7 +30,8 @@ export const messages = {
     contact: "ਸੰਪਰਕ",
   },
   glance: {
-    height: "ਕੱਦ",
+    height: "ਕੱਦ, ਭਾਰ",
+    kilos: "{weight}\u00a0ਕਿਲੋ",
     community: "ਧਰਮ, ਬਰਾਦਰੀ",
     mother_tongue: "ਮਾਂ-ਬੋਲੀ",
     income: "ਸਾਲਾਨਾ ਆਮਦਨ",
@@ -80,7 +81,6 @@ export const messages = {
     yours: "ਤੁਹਾਡਾ ਪਰਿਵਾਰ",
   },
   more: {
-    kilos: "{weight} ਕਿਲੋ",
     blood_group: "ਬਲੱਡ ਗਰੁੱਪ {title}",
     born: "ਜਨਮ {date}",
     differently_abled: "ਸਰੀਰਕ ਔਖ ਜਾਂ ਖ਼ਾਸ ਲੋੜ",

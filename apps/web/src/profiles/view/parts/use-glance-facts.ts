@@ -36,7 +36,7 @@ export function useGlanceFacts(): (profile: MemberProfile) => readonly GlanceFac
         fact: "height",
         Icon: Ruler,
         label: t("glance.height"),
-        value: formatHeight(locale, person.height),
+        value: `${formatHeight(locale, person.height)}, ${t("glance.kilos", { weight: String(person.weight) })}`,
       },
       {
         fact: "lives",
