@@ -62,9 +62,10 @@ const prepared = [
 ];
 
 /**
- * On a slow line every file costs time: what every page needs, the icons, and what many screens share come in one file
- * each. The desk is one of the sharers, and members need not load what only one more screen shares with it. Vite splits
- * the rest by screen and catalogue. The worker has files of its own.
+ * On a slow line every file costs time: what every page needs, the icons, what many screens share, and what the screens
+ * of other members share come in one file each. The desk is one of the sharers, and members need not load what only one
+ * more screen shares with it. Forms use the lists and the formats too, without the people. Vite splits the rest by
+ * screen and catalogue. The worker has files of its own.
  */
 const groups = [
   {
@@ -76,9 +77,15 @@ const groups = [
   { name: "icons", test: /lucide-react/, minShareCount: 3, priority: 1 },
   {
     name: "shared",
-    test: /@tanstack|packages[\\/]contract[\\/]|apps[\\/]web[\\/]src[\\/](ui|platform|relations)[\\/]/,
+    test: /@tanstack|packages[\\/]contract[\\/]|apps[\\/]web[\\/]src[\\/](ui|platform|relations)[\\/]|i18n[\\/]src[\\/]lang-of|domain[\\/]src[\\/](calendar|result)\./,
     minShareCount: 8,
-    includeDependenciesRecursively: false,
+  },
+  { name: "lists", test: /packages[\\/]domain[\\/]src[\\/]reference[\\/]career-lists/, minShareCount: 3 },
+  { name: "format", test: /packages[\\/]i18n[\\/]src[\\/]format/, minShareCount: 3 },
+  {
+    name: "people",
+    test: /apps[\\/]web[\\/]src[\\/](relations|profiles[\\/]find|ui[\\/](person|layout[\\/]pager))[\\/.]/,
+    minShareCount: 3,
   },
 ];
 
