@@ -4,6 +4,9 @@ import { useSession } from "../../../platform/session.ts";
 import { ReasonList } from "../../../relations/reason-list.tsx";
 import { reasonsFor, reasonViewer } from "../../../relations/reasons-for.ts";
 
+/** Two fit on one line of a phone; the parts below say the rest. */
+const most_shown = 2;
+
 /** What sets the person apart, as chips; renders nothing without a reason. */
 export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const { user } = useSession();
@@ -18,7 +21,7 @@ export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const viewer = profile.match && reasonViewer(user, now);
   return (
     <div className="mt-2.5 empty:hidden" data-aloud>
-      <ReasonList reasons={reasonsFor([listed], viewer).get(profile.user_id) ?? []} />
+      <ReasonList reasons={reasonsFor([listed], viewer).get(profile.user_id)?.slice(0, most_shown) ?? []} />
     </div>
   );
 }
