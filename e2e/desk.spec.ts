@@ -1,4 +1,4 @@
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { formatDate } from "@sanjog/i18n/format";
 import {
   acceptInvitation,
@@ -181,7 +181,7 @@ test("a case is taken and decided by keyboard, the member disagrees, another vol
   }).toPass();
   const reporter = await enter({ token: await tokenOf(who.reporter) });
   await reporter.goto("/account#data");
-  const date = formatDate(words.locale, dayIn(new Date(), india_time_zone));
+  const date = formatDate(words.locale, dayInIndia(new Date()));
   const own = reporter.getByRole("listitem").filter({ hasText: reference });
   await expect(own.getByText(words.reports("own.outcomes.overturned", { date }))).toBeVisible();
 });

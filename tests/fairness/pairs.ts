@@ -1,4 +1,4 @@
-import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia, dayNumber } from "@sanjog/domain/calendar";
 import { criteriaMet, meets, pointsOf } from "@sanjog/domain/suggestions/criteria";
 import { shareGotra } from "@sanjog/domain/suggestions/gotra";
 import { criteria, total_weight } from "@sanjog/domain/suggestions/wish-table";
@@ -35,7 +35,7 @@ export function pairsOf(people: readonly MatchProfile[], now: Date): Pairs {
 
 /** Returns whether a member may marry by the law of the country of residence. */
 export function mayMarry(person: MatchProfile, now: Date): boolean {
-  return cardFrom(person).suggestable_from_day <= dayNumber(dayIn(now, india_time_zone));
+  return cardFrom(person).suggestable_from_day <= dayNumber(dayInIndia(now));
 }
 
 function fitsEveryWish(viewer: MatchProfile, other: MatchProfile, now: Date): boolean {

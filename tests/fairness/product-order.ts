@@ -1,4 +1,4 @@
-import { day_ms, dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { day_ms, dayInIndia } from "@sanjog/domain/calendar";
 import { countedOf } from "@sanjog/domain/suggestions/fair-order";
 import { sql } from "kysely";
 import type { FieldCipher } from "../../apps/api/src/platform/crypto/field-cipher.ts";
@@ -70,7 +70,7 @@ async function writeDay({ db }: ProductDatabase, day: Day, idOf: (at: number) =>
   await sql`insert into shown_pages select * from json_populate_recordset(null::shown_pages, ${json(pages)})
     where cardinality(members) > 0`.execute(db);
   const visitors = day.visitors.map(idOf);
-  await sql`update members set last_active_on = ${dayIn(now, india_time_zone)}::date
+  await sql`update members set last_active_on = ${dayInIndia(now)}::date
     where id = any(${visitors}::text[])`.execute(db);
   const rowOf = ({ from, to, day: sent, answer }: Asked) => ({
     id: `request-${from}-${to}`,

@@ -1,4 +1,4 @@
-import { type DateOnly, day_ms, dayIn, india_time_zone, yearsBefore } from "@sanjog/domain/calendar";
+import { type DateOnly, day_ms, dayInIndia, yearsBefore } from "@sanjog/domain/calendar";
 import { heightFrom } from "@sanjog/domain/profiles/height";
 import type { Personal } from "@sanjog/domain/profiles/personal";
 import { mostChosen } from "@sanjog/domain/reference/most-chosen";
@@ -30,7 +30,7 @@ function hobbiesOf(random: Random, gender: Gender, namdhari: boolean): Hobby[] {
 }
 
 function dobOf(random: Random, age: number, now: Date): DateOnly {
-  const birthday = Date.parse(`${yearsBefore(dayIn(now, india_time_zone), age)}T00:00:00Z`);
+  const birthday = Date.parse(`${yearsBefore(dayInIndia(now), age)}T00:00:00Z`);
   return new Date(birthday - random.between(1, 360) * day_ms).toISOString().slice(0, 10);
 }
 

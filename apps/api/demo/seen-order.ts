@@ -1,4 +1,4 @@
-import { day_ms, dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
+import { day_ms, dayInIndia, dayNumber } from "@sanjog/domain/calendar";
 import { refusedSince } from "@sanjog/domain/connections/connection-request";
 import { criteriaMet, pointsOf } from "@sanjog/domain/suggestions/criteria";
 import {
@@ -41,7 +41,7 @@ function candidateFor(viewer: SeedPerson, person: SeedPerson, now: Date): Candid
   return {
     id,
     points: pointsOf(met) + pointsOf(criteriaMet(theirs, mine, now)),
-    last_active_day: dayNumber(dayIn(active_at, india_time_zone)),
+    last_active_day: dayNumber(dayInIndia(active_at)),
     shown_lately: 0,
     many_waiting: false,
     shuffle_key: shuffleKey(id),
@@ -55,7 +55,7 @@ export function suggestedTo(
   relations: SeedRelations,
   now: Date,
 ): SeedPerson[] {
-  const today = dayNumber(dayIn(now, india_time_zone));
+  const today = dayNumber(dayInIndia(now));
   const shuffle = shuffleOf(memberId(viewer.key), today);
   const known = knownTo(viewer, relations, now);
   return people

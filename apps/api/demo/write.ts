@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { documentVersions, sensitivePurposes, signUpDocuments } from "@sanjog/domain/accounts/consents";
-import { day_ms, dayIn, hour_ms, india_time_zone } from "@sanjog/domain/calendar";
+import { day_ms, dayInIndia, hour_ms } from "@sanjog/domain/calendar";
 import type { PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { personalFields } from "@sanjog/domain/profiles/personal-fields";
@@ -51,7 +51,7 @@ function memberRow(
     status_reason_pb: account.status_reason_pb,
     public_profile: account.public_profile,
     created_at,
-    last_active_on: dayIn(new Date(now.getTime() - account.active_days_ago * day_ms), india_time_zone),
+    last_active_on: dayInIndia(new Date(now.getTime() - account.active_days_ago * day_ms)),
   });
 }
 

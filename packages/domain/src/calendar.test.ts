@@ -1,5 +1,16 @@
-import { describe, expect, test, vi } from "vitest";
-import { ageAt, ageOn, bornBetween, day_ms, dayIn, dayNumber, isDateOnly, yearsBefore } from "./calendar.ts";
+import { describe, expect, test } from "vitest";
+import {
+  ageAt,
+  ageOn,
+  beginningOf,
+  bornBetween,
+  day_ms,
+  dayInIndia,
+  dayNumber,
+  india_time_zone,
+  isDateOnly,
+  yearsBefore,
+} from "./calendar.ts";
 
 describe("ages", () => {
   test.each([
@@ -31,17 +42,20 @@ describe("days", () => {
     ]);
   });
 
-  test("the same moment is another day elsewhere", () => {
-    const moment = new Date("2026-11-20T20:00:00Z");
-    expect(dayIn(moment, "Asia/Kolkata")).toBe("2026-11-21");
-    expect(dayIn(moment, "America/Vancouver")).toBe("2026-11-20");
+  test.each([
+    ["2026-11-20T18:29:59.999Z", "2026-11-20"],
+    ["2026-11-20T18:30:00.000Z", "2026-11-21"],
+    ["2026-12-31T20:00:00.000Z", "2027-01-01"],
+    ["2028-02-28T23:00:00.000Z", "2028-02-29"],
+  ])("at %s it is %s in India", (moment, day) => {
+    expect(dayInIndia(new Date(moment))).toBe(day);
+    expect(dayInIndia(new Date(moment))).toBe(
+      new Intl.DateTimeFormat("sv-SE", { timeZone: india_time_zone }).format(new Date(moment)),
+    );
   });
 
-  test("a day is the same in a browser that writes the month first", () => {
-    const formats = Intl.DateTimeFormat.prototype as { format: unknown };
-    using written = vi.spyOn(formats, "format", "get");
-    written.mockReturnValue(() => "11/06/2026");
-    expect(dayIn(new Date("2026-11-05T20:00:00Z"), "Asia/Kolkata")).toBe("2026-11-06");
+  test("a day begins in India five and a half hours before it begins in Greenwich", () => {
+    expect(beginningOf("2026-11-21").toISOString()).toBe("2026-11-20T18:30:00.000Z");
   });
 
   test("years before a leap day fall on the 28th where there is none", () => {

@@ -1,4 +1,4 @@
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { poundsFrom } from "@sanjog/domain/profiles/weight";
 import type { Locale } from "./locale.ts";
 
@@ -43,7 +43,7 @@ export function formatDayOfYear(locale: Locale, day: string): string {
  */
 export function formatDate(locale: Locale, day: string): string {
   const moment = day.includes("T") ? new Date(day) : null;
-  const given = moment && !Number.isNaN(moment.getTime()) ? dayIn(moment, india_time_zone) : day;
+  const given = moment && !Number.isNaN(moment.getTime()) ? dayInIndia(moment) : day;
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(given) ?? [];
   const name = months[locale][Number(month) - 1];
   return name ? `${Number(date)} ${name} ${year}` : day;
@@ -52,7 +52,7 @@ export function formatDate(locale: Locale, day: string): string {
 /** Returns the same without the year when that is the present one: "12 March" in the year itself. */
 export function formatNearDate(locale: Locale, day: string, now = new Date()): string {
   const date = formatDate(locale, day);
-  return date.endsWith(` ${dayIn(now, india_time_zone).slice(0, 4)}`) ? date.slice(0, -5) : date;
+  return date.endsWith(` ${dayInIndia(now).slice(0, 4)}`) ? date.slice(0, -5) : date;
 }
 
 /** Returns a whole number with Indian grouping by lakh and crore: 12,34,567. Truncates fractions. */

@@ -1,4 +1,4 @@
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { messages as inEnglish } from "@sanjog/i18n/en/account-lifecycle";
 import { formatDate } from "@sanjog/i18n/format";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -10,5 +10,5 @@ export function accountLifecycleTexts(locale: Locale) {
 
 /** Returns the date of a moment in India's time zone. */
 export function dayText(locale: Locale, moment: Date): string {
-  return formatDate(locale, dayIn(moment, india_time_zone));
+  return formatDate(locale, dayInIndia(moment));
 }

@@ -1,5 +1,5 @@
 import { session_life_ms } from "@sanjog/domain/accounts/verification";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import type { Locale } from "@sanjog/i18n/locale";
 import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
@@ -36,7 +36,7 @@ export async function openSession(
     .execute();
   await tx
     .updateTable("members")
-    .set({ last_active_on: dayIn(now, india_time_zone), locale })
+    .set({ last_active_on: dayInIndia(now), locale })
     .where("id", "=", member_id)
     .execute();
   await cancelDeletion(deps, tx, member_id);

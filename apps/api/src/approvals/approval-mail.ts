@@ -1,4 +1,4 @@
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { formatDate } from "@sanjog/i18n/format";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Config } from "../platform/config/config.ts";
@@ -17,7 +17,7 @@ export function erasedMail(config: Config, { to, locale, addressee }: Recipient,
   const texts = approvalTexts(locale).erased_mail;
   const params = {
     product: productName(config, locale),
-    date: formatDate(locale, dayIn(at, india_time_zone)),
+    date: formatDate(locale, dayInIndia(at)),
     contact: config.grievanceOfficer?.email ?? phones.format(config.supportPhone),
   };
   const words = {

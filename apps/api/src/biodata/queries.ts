@@ -1,5 +1,5 @@
 import type { BiodataChoice } from "@sanjog/domain/biodata/biodata";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { formatDate } from "@sanjog/i18n/format";
 import { formatMessage } from "@sanjog/i18n/format-message";
@@ -34,7 +34,7 @@ export async function makeSheet(deps: BiodataDeps, viewer: Viewer, choice: Bioda
     }),
     right: formatMessage(locale, biodata.made, {
       product: productName(deps.config, locale),
-      date: formatDate(locale, dayIn(now, india_time_zone)),
+      date: formatDate(locale, dayInIndia(now)),
     }),
   };
   return inTurn(() => drawInWorker({ sheets, foot, picture }));

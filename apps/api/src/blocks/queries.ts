@@ -1,6 +1,6 @@
 import type { BlockedRow } from "@sanjog/contract/blocks";
 import type { PageQuery } from "@sanjog/contract/reply";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { pageWithin } from "@sanjog/domain/paging";
 import type { Db } from "../platform/database/open.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
@@ -33,7 +33,7 @@ export async function listBlocked(db: Db, viewer: Viewer, asked: PageQuery) {
       lastname: row.lastname ?? "",
       name_in_punjabi: row.name_in_punjabi ?? "",
       name_in_english: row.name_in_english ?? "",
-      blocked_at: dayIn(row.blocked_at, india_time_zone),
+      blocked_at: dayInIndia(row.blocked_at),
     }),
   );
   return { ...page, data };

@@ -1,6 +1,6 @@
 import type { ConnectionRow } from "@sanjog/contract/connections";
 import type { RequestRow } from "@sanjog/contract/request-row";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import type { pageWithin } from "@sanjog/domain/paging";
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
@@ -45,7 +45,7 @@ export function requestRows(
   return withCards(rows, met, (row, { card }) => ({
     id: row.id,
     status,
-    sent_at: dayIn(row.began_at, india_time_zone),
+    sent_at: dayInIndia(row.began_at),
     member: card,
   }));
 }

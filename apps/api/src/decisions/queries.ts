@@ -1,6 +1,6 @@
 import type { OwnDecision } from "@sanjog/contract/decisions";
 import { judgeSecond } from "@sanjog/domain/approvals/approval";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { appeal_within_ms, mayBeAppealed } from "@sanjog/domain/decisions/decision";
 import type { Locale } from "@sanjog/i18n/locale";
 import { knowsFamily } from "../cases/queries/knows-family.ts";
@@ -82,4 +82,4 @@ export async function listOwnDecisions({ db, now }: AreaDeps, member_id: string,
   );
 }
 
-const day = (moment: Date | null) => (moment ? dayIn(moment, india_time_zone) : "");
+const day = (moment: Date | null) => (moment ? dayInIndia(moment) : "");

@@ -1,6 +1,6 @@
 import * as endpoints from "@sanjog/contract/decisions";
 import * as desk from "@sanjog/contract/desk-reviews";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { decisionRules } from "@sanjog/domain/decisions/decision";
 import { formatDate } from "@sanjog/i18n/format";
 import { formatMessage } from "@sanjog/i18n/format-message";
@@ -83,7 +83,7 @@ function registerMemberRoutes(app: FastifyInstance, deps: PlatformDeps): void {
 }
 
 function presentReceipt({ answer_by }: { answer_by: Date }, locale: Locale) {
-  const date = formatDate(locale, dayIn(answer_by, india_time_zone));
+  const date = formatDate(locale, dayInIndia(answer_by));
   return {
     data: { answer_by: answer_by.toISOString() },
     message: formatMessage(locale, decisionTexts(locale).appealed, { date }),

@@ -1,4 +1,4 @@
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia, india_time_zone } from "@sanjog/domain/calendar";
 import type { NotificationText, WatchedPart } from "@sanjog/domain/monitoring/trouble";
 import { messages as inEnglish } from "@sanjog/i18n/en/monitoring";
 import { messages as reportsInEnglish } from "@sanjog/i18n/en/reports";
@@ -26,7 +26,7 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 });
 
 function momentText(locale: Locale, at: Date): string {
-  const date = formatDate(locale, dayIn(at, india_time_zone));
+  const date = formatDate(locale, dayInIndia(at));
   return formatMessage(locale, textsOf(locale).moment, { date, time: clock.format(at) });
 }
 

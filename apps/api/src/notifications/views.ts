@@ -1,5 +1,5 @@
 import type { NotificationView } from "@sanjog/contract/notifications";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { answerTo } from "@sanjog/domain/notifications/notification-answer";
 import {
   closedKinds,
@@ -36,7 +36,7 @@ export function presentNotifications(
         kind: row.kind,
         title: titles[row.kind],
         status: row.status,
-        told_on: dayIn(row.changed_at, india_time_zone),
+        told_on: dayInIndia(row.changed_at),
         answer: between ? answerTo(row.kind, between.relation, now) : null,
         member: card ? presentSmallCard(card) : null,
       },

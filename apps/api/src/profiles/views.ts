@@ -2,7 +2,7 @@ import type { MemberCard, MemberProfile } from "@sanjog/contract/member-view";
 import type { User } from "@sanjog/contract/user";
 import { documentsToAccept, givenConsents, withdrawnPurposes } from "@sanjog/domain/accounts/consents";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
-import { ageAt, dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { ageAt, dayInIndia } from "@sanjog/domain/calendar";
 import { shownFields } from "@sanjog/domain/privacy/shown-fields";
 import { pictureFor } from "@sanjog/domain/privacy/visibility";
 import { legalMarriageAge } from "@sanjog/domain/reference/marriage-age";
@@ -151,7 +151,7 @@ export function presentOwnProfile(
   const of_age =
     personal === null ||
     iso === null ||
-    suggestableFrom(personal.dob, iso, account.gender) <= dayIn(now, india_time_zone);
+    suggestableFrom(personal.dob, iso, account.gender) <= dayInIndia(now);
   return {
     visibility: ownVisibility({
       ...account,

@@ -1,5 +1,5 @@
 import type { RequestRow } from "@sanjog/contract/request-row";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import type { pageWithin } from "@sanjog/domain/paging";
 import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
@@ -17,7 +17,7 @@ export function presentProposals(
   const data = rows.flatMap((row): RequestRow[] => {
     const [status, member] = [statuses.get(row.id), met.get(row.member_id)];
     if (!status || !member) return [];
-    const sent_at = dayIn(row.began_at, india_time_zone);
+    const sent_at = dayInIndia(row.began_at);
     return [
       { id: row.id, status: statusAt({ status, sent_at: row.began_at }, now), sent_at, member: member.card },
     ];

@@ -1,7 +1,7 @@
 import type { Match, MemberCard, RelationView } from "@sanjog/contract/member-view";
 import type { SmallCard } from "@sanjog/contract/small-card";
 import { mayAct } from "@sanjog/domain/accounts/profile-status";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { openActions } from "@sanjog/domain/connections/connection-request";
 import { maySee } from "@sanjog/domain/privacy/visibility";
 import { namesOf } from "@sanjog/domain/profiles/name-scripts";
@@ -28,7 +28,7 @@ export function presentRelation(
   return {
     relation: {
       connected,
-      ...(connected && request?.answered_at && { connected_on: dayIn(request.answered_at, india_time_zone) }),
+      ...(connected && request?.answered_at && { connected_on: dayInIndia(request.answered_at) }),
       shortlisted,
       request: request && {
         id: request.id,
@@ -57,7 +57,7 @@ export function presentSmallCard({
 function presentProposal(proposal: ProposalBetween, now: Date): RelationView["proposal"] {
   const { id, sent_by_viewer, answered_at } = proposal;
   const status = statusAt(proposal, now);
-  const sent_at = dayIn(proposal.sent_at, india_time_zone);
+  const sent_at = dayInIndia(proposal.sent_at);
   const until = new Date(proposal.sent_at.getTime() + revoke_within_ms);
   const revocable = sent_by_viewer && status === "open" && until > now;
   return {
@@ -65,7 +65,7 @@ function presentProposal(proposal: ProposalBetween, now: Date): RelationView["pr
     status,
     sent_by_viewer,
     sent_at,
-    ...(status === "accepted" && answered_at && { accepted_on: dayIn(answered_at, india_time_zone) }),
+    ...(status === "accepted" && answered_at && { accepted_on: dayInIndia(answered_at) }),
     ...(revocable && { revocable_until: until.toISOString() }),
   };
 }

@@ -1,4 +1,4 @@
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import type { ReportReason } from "@sanjog/domain/reports/report";
 import { messages as inEnglish } from "@sanjog/i18n/en/reports";
 import { formatDate } from "@sanjog/i18n/format";
@@ -14,7 +14,7 @@ export function reportTexts(locale: Locale) {
 
 /** Returns the parameters of a receipt's texts: the reference number, and the date in India. */
 export function receiptParams(locale: Locale, { reference, resolve_by }: Receipt) {
-  return { reference, date: formatDate(locale, dayIn(resolve_by, india_time_zone)) };
+  return { reference, date: formatDate(locale, dayInIndia(resolve_by)) };
 }
 
 export function thanksText(locale: Locale, receipt: Receipt): string {

@@ -1,4 +1,4 @@
-import { ageAt, bornBetween, dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
+import { ageAt, bornBetween, dayInIndia, dayNumber } from "@sanjog/domain/calendar";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import {
@@ -31,7 +31,7 @@ const bits = (mask: bigint) => sql`${String(mask)}::bigint`;
 /** Returns, for each wish of the viewer, the condition that a card's member meets it. SQL equivalent of `meets`. */
 export function wishConditions(wishes: Wishes, now: Date): Record<Criterion, Condition> {
   const masks = wishMasks(wishes);
-  const { from, to } = bornBetween(wishes.age_min, wishes.age_max, dayIn(now, india_time_zone));
+  const { from, to } = bornBetween(wishes.age_min, wishes.age_max, dayInIndia(now));
   const countries = wishes.country.filter((country) => country !== any_option);
   return eachCriterion((criterion) => {
     if (criterion === "age") return sql`born_on_day between ${dayNumber(from)} and ${dayNumber(to)}`;

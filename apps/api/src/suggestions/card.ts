@@ -1,4 +1,4 @@
-import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia, dayNumber } from "@sanjog/domain/calendar";
 import { mustsOf, wishNames } from "@sanjog/domain/preferences/wishes-made";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { incomeBands } from "@sanjog/domain/reference/career-lists";
@@ -38,7 +38,7 @@ export function cardFrom(profile: MatchProfile): MatchCard {
     musts: mustBits(wishes),
     shuffle_key: shuffleKey(profile.id),
     has_picture: profile.has_picture,
-    last_active_day: dayNumber(profile.last_active_on ?? dayIn(profile.joined_at, india_time_zone)),
+    last_active_day: dayNumber(profile.last_active_on ?? dayInIndia(profile.joined_at)),
   };
 }
 

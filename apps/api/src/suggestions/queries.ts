@@ -1,5 +1,5 @@
 import type { PageQuery } from "@sanjog/contract/reply";
-import { dayIn, dayNumber, hour_ms, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia, dayNumber, hour_ms } from "@sanjog/domain/calendar";
 import { refusedSince } from "@sanjog/domain/connections/connection-request";
 import { setAsideSince } from "@sanjog/domain/set-aside/set-aside";
 import { wishesMade } from "@sanjog/domain/suggestions/criteria";
@@ -34,7 +34,7 @@ export type Searcher = Pick<MatchProfile, "id" | "gender" | "wishes" | "gotras" 
 
 /** Returns the condition for cards that suit a viewer regardless of wishes and relations: of age, and by gotra. */
 export function suitableCards(viewer: Searcher, now: Date): RawBuilder<boolean> {
-  const today = dayNumber(dayIn(now, india_time_zone));
+  const today = dayNumber(dayInIndia(now));
   return sql`suggestable_from_day <= ${today} ${gotraCondition(viewer)}`;
 }
 
@@ -227,7 +227,7 @@ export function sortKey(
   now: Date,
   missed_weight: RawBuilder<unknown> = sql.lit(0),
 ): RawBuilder<number> {
-  const today = dayNumber(dayIn(now, india_time_zone));
+  const today = dayNumber(dayInIndia(now));
   const { factor, offset } = shuffleOf(viewer.id, today);
   const theirs_missed = sql`${sql.lit(most_points - total_weight)} - (${matchedWeight(viewer.facts, now)})`;
   const missed = sql`(${theirs_missed} + ${missed_weight})`;

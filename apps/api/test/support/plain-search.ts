@@ -1,4 +1,4 @@
-import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia, dayNumber } from "@sanjog/domain/calendar";
 import type { Audience } from "@sanjog/domain/privacy/privacy-items";
 import { criteriaMet, matchScore, pointsOf, wishesMade } from "@sanjog/domain/suggestions/criteria";
 import {
@@ -18,7 +18,7 @@ import { householdOf, sentAt } from "./settle-model.ts";
 
 /** Returns whether the rules allow a suggestion, apart from the preferences. */
 function candidates({ people, ties }: ReferenceModel, viewer: ModelMember, now: Date): ModelMember[] {
-  const today = dayIn(now, india_time_zone);
+  const today = dayInIndia(now);
   const index = people.indexOf(viewer);
   const sameNumber = (other: ModelMember | undefined) =>
     other?.phone_verified && viewer.phone_verified && householdOf(other) === householdOf(viewer);
@@ -52,7 +52,7 @@ export function plainSearch(
   viewer: ModelMember,
   now: Date,
 ): { id: string; score: number }[] {
-  const today = dayNumber(dayIn(now, india_time_zone));
+  const today = dayNumber(dayInIndia(now));
   const shuffle = shuffleOf(viewer.id, today);
   const waiting = waitingFor(model, now);
   const scored = candidates(model, viewer, now).flatMap((owner) => {
@@ -73,7 +73,7 @@ export function plainApart(
   now: Date,
 ): { id: string; wish: string }[] {
   if (!isOfferedBeside(plainSearch(model, viewer, now).length)) return [];
-  const today = dayNumber(dayIn(now, india_time_zone));
+  const today = dayNumber(dayInIndia(now));
   const shuffle = shuffleOf(viewer.id, today);
   const waiting = waitingFor(model, now);
   const apart = candidates(model, viewer, now).flatMap((owner) => {

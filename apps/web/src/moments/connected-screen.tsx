@@ -1,5 +1,5 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { useState } from "react";
 import { Link } from "react-router";
 import { PushSwitch } from "../notifications/push-switch.tsx";
@@ -35,7 +35,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
   const [now] = useState(() => new Date());
   const phone_number = profile.phone_number;
   const see_profile = t(`connected.see_profile.${genderOf(profile)}`);
-  const is_today = profile.relation.connected_on === dayIn(now, india_time_zone);
+  const is_today = profile.relation.connected_on === dayInIndia(now);
   const sent_by_viewer = profile.relation.request?.sent_by_viewer === true;
   return (
     <MomentFrame foot={<PushSwitch className="moment-foot" />}>

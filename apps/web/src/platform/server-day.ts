@@ -1,7 +1,7 @@
-import { type DateOnly, dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
+import { type DateOnly, dayInIndia, dayNumber } from "@sanjog/domain/calendar";
 
 /** Returns the present day in the calendar of the days that the server sends. */
-export const serverDay = (now = new Date()): DateOnly => dayIn(now, india_time_zone);
+export const serverDay = (now = new Date()): DateOnly => dayInIndia(now);
 
 /** How a family names a day. */
 export type NamedDay = "today" | "yesterday" | "weekday" | "date";

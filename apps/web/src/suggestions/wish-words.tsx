@@ -29,7 +29,8 @@ export function WishLine({ preferences }: { preferences: ShownPreferences }) {
   const words = useWishWords();
   const chips = chipsOf(preferences);
   const first = chips.slice(0, named).map(words).join(", ");
-  return t("wishes_more", { first, count: Math.max(0, chips.length - named) });
+  const count = Math.max(0, chips.length - named);
+  return t("wishes_more", { first, count, shown: String(count) });
 }
 
 function useWishWords(): (chip: WishChip) => string {

@@ -1,4 +1,4 @@
-import { type DateOnly, dayIn, india_time_zone } from "../calendar.ts";
+import { type DateOnly, dayInIndia } from "../calendar.ts";
 
 /** A quarter of a year by India's calendar, such as "2026-Q4". */
 export type Quarter = `${number}-Q${1 | 2 | 3 | 4}`;
@@ -10,7 +10,7 @@ export function quarterOf(day: DateOnly): Quarter {
 
 /** Returns the quarter of a moment. */
 export function quarterAt(now: Date): Quarter {
-  return quarterOf(dayIn(now, india_time_zone));
+  return quarterOf(dayInIndia(now));
 }
 
 /** Returns the first day of a quarter. */

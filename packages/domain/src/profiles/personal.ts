@@ -6,7 +6,7 @@ import {
   sensitivePurposes,
   unsettledPurposes,
 } from "../accounts/consents.ts";
-import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly } from "../calendar.ts";
+import { ageOn, type DateOnly, dayInIndia, isDateOnly } from "../calendar.ts";
 import { type FieldErrorCode, fieldErrorNumbers } from "../field-error.ts";
 import { across } from "../form/fields.ts";
 import { judgingAsked, namesWhere, schemasOf } from "./field.ts";
@@ -14,7 +14,7 @@ import { personalFields } from "./personal-fields.ts";
 
 /** Judges a birth date on a day by India's calendar (§5); returns its error code, or null. */
 export function birthDateError(dob: DateOnly, now: Date): FieldErrorCode | null {
-  const age = ageOn(dob, dayIn(now, india_time_zone));
+  const age = ageOn(dob, dayInIndia(now));
   if (age < fieldErrorNumbers.age_min) return "too_young";
   return age > fieldErrorNumbers.age_max ? "too_old" : null;
 }

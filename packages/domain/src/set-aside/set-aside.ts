@@ -1,4 +1,4 @@
-import { type DateOnly, day_ms, dayIn, india_time_zone, momentAfter, momentBefore } from "../calendar.ts";
+import { type DateOnly, day_ms, dayInIndia, momentAfter, momentBefore } from "../calendar.ts";
 import { err, ok, type Result } from "../result.ts";
 
 /** Decisions §5: for how many days "Not now" keeps a member out of the viewer's suggestions. */
@@ -20,7 +20,7 @@ export function isSetAside(set_aside_at: Date | null, now: Date): boolean {
 
 /** Returns the day, in India, on which the member returns to the suggestions. */
 export function backOn(set_aside_at: Date): DateOnly {
-  return dayIn(momentAfter(set_aside_at, set_aside_ms), india_time_zone);
+  return dayInIndia(momentAfter(set_aside_at, set_aside_ms));
 }
 
 /** Refuses another member beside `others` who are put aside already; the one in question does not count. */

@@ -1,4 +1,4 @@
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import { messages as inEnglish } from "@sanjog/i18n/en/mail-stop";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import { htmlLang, locales } from "@sanjog/i18n/locale";
@@ -13,7 +13,7 @@ export type MailStopMessage = "question" | "stopped" | "undone" | "invalid";
 
 /** Returns the page in both languages, since its reader may be no member and is not signed in. */
 export function mailStopPage(config: Config, said: MailStopMessage, until?: Date): string {
-  const day = until ? dayIn(until, india_time_zone) : "";
+  const day = until ? dayInIndia(until) : "";
   const sections = locales.map((locale) => {
     const texts = locale === "pb" ? inPunjabi : inEnglish;
     const stop = html`<form method="post"><button class="first">${texts.button}</button></form>`;

@@ -1,4 +1,4 @@
-import { type DateOnly, dayAfter, dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { type DateOnly, dayAfter, dayInIndia } from "@sanjog/domain/calendar";
 import { sumOf } from "@sanjog/domain/numbers/figures";
 import { firstDayOf, lastDayOf, type Quarter, quarterOf } from "@sanjog/domain/numbers/quarter";
 import { sql } from "kysely";
@@ -11,7 +11,7 @@ import { countDay } from "../queries/day-figures.ts";
  * figures after its last day. What is counted once never changes: an erased member leaves the figures as they are.
  */
 export async function countDays(deps: AreaDeps): Promise<void> {
-  const today = dayIn(deps.now(), india_time_zone);
+  const today = dayInIndia(deps.now());
   while (await deps.tx((tx) => countNext(deps, tx, today)));
 }
 

@@ -1,6 +1,6 @@
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { sessionIdleSince } from "@sanjog/domain/accounts/verification";
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia } from "@sanjog/domain/calendar";
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyRequest } from "fastify";
@@ -98,7 +98,7 @@ async function touch(
     .execute();
   await deps.db
     .updateTable("members")
-    .set({ last_active_on: dayIn(now, india_time_zone) })
+    .set({ last_active_on: dayInIndia(now) })
     .where("id", "=", row.member_id)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
+import { dayInIndia, dayNumber } from "@sanjog/domain/calendar";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
@@ -27,7 +27,7 @@ export async function findNewFamilies({ db, now }: Pick<AreaDeps, "db" | "now">)
 }
 
 async function nextArrivals(db: Db, after: string, now: Date): Promise<string[]> {
-  const today = dayNumber(dayIn(now, india_time_zone));
+  const today = dayNumber(dayInIndia(now));
   const { rows } = await sql<{ member_id: string }>`select a.member_id from card_arrivals a
     join (select member_id, suggestable_from_day from match_cards_female
       union all select member_id, suggestable_from_day from match_cards_male) as card using (member_id)
