@@ -32,7 +32,7 @@ test("the photo of a profile opens large at a tap, and Back closes it on the sam
     .getByRole("button", { name: words.view_profile("open_photo", { number: "1" }) })
     .first()
     .click();
-  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(`/view-profile/${id}`);
@@ -63,6 +63,25 @@ test("every suggested profile is at most 2,800 pixels long on a phone, in both l
         .toBeLessThanOrEqual(2800);
     }
   }
+});
+
+test("the bar of a profile marks the part that was asked for, and the last one at the end of the page", async ({
+  enter,
+  words,
+  tokenOf,
+}) => {
+  const token = await tokenOf("asha");
+  const page = await enter({ token });
+  await page.goto(`/view-profile/${await suggestedWithPhoto(page, token)}`);
+  const bar = page.getByRole("navigation", { name: words.view_profile("anchors.label") });
+  const marked = bar.locator('[aria-current="location"]');
+  await expect(marked).toHaveText(words.view_profile("anchors.about"));
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(marked).toHaveText(words.view_profile("anchors.wishes"));
+  await bar.getByText(words.view_profile("anchors.work"), { exact: true }).click();
+  await expect(marked).toHaveText(words.view_profile("anchors.work"));
+  await bar.getByText(words.view_profile("anchors.fit"), { exact: true }).click();
+  await expect(marked).toHaveText(words.view_profile("anchors.fit"));
 });
 
 test("a wish of the other side is on their profile once, and parents' names in the other script follow the sentences", async ({

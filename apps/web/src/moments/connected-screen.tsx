@@ -38,10 +38,12 @@ function Connected({ profile }: { profile: MemberProfile }) {
   const is_today = profile.relation.connected_on === dayInIndia(now);
   const sent_by_viewer = profile.relation.request?.sent_by_viewer === true;
   return (
-    <MomentFrame foot={<PushSwitch className="moment-foot" />}>
-      <div className="moment-column pt-8 pb-2">
+    <MomentFrame className="connected" foot={<PushSwitch className="moment-foot" />}>
+      <div className="cloth cloth-1 joined-cloth">
         <JoinedPictures left={me} right={other} />
-        <MomentTitle className="mt-3">{t("connected.title", { name: other.name })}</MomentTitle>
+      </div>
+      <div className="moment-column connected-words">
+        <MomentTitle>{t("connected.title", { name: other.name })}</MomentTitle>
         <p className="mt-2 text-sm text-balance text-ink-2">
           {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}
         </p>
@@ -77,11 +79,11 @@ function Connected({ profile }: { profile: MemberProfile }) {
 function ConnectedSkeleton() {
   const t = useT("common");
   return (
-    <MomentFrame busy>
-      <span role="status" className="visually-hidden">
-        {t("loading.label")}
-      </span>
-      <div className="moment-column grid justify-items-center gap-4 pt-9">
+    <MomentFrame className="connected" busy>
+      <div className="cloth cloth-1 joined-cloth">
+        <span role="status" className="visually-hidden">
+          {t("loading.label")}
+        </span>
         <div className="joined">
           <figure>
             <div className="moment-face bg-sunken" />
@@ -90,7 +92,9 @@ function ConnectedSkeleton() {
             <div className="moment-face bg-sunken" />
           </figure>
         </div>
-        <Skeleton className="mt-14 h-20 w-full" />
+      </div>
+      <div className="moment-column connected-words grid justify-items-center gap-4">
+        <Skeleton className="h-20 w-full" />
         <Skeleton className="h-12 w-full" />
         <Skeleton className="mt-8 h-24 w-full" />
         <Skeleton className="h-14 w-full" />

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Pencil, Phone } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { useSiteInfo } from "../platform/site-info.ts";
@@ -19,7 +19,10 @@ export function WaysToWrite({ phone_number, draft, time_zones, place }: Props) {
     <div className="grid gap-2.5 text-left">
       <figure className="rounded-md bg-surface px-3.5 py-3 text-xs shadow-1">
         <blockquote className="leading-normal">“{draft}”</blockquote>
-        <figcaption className="mt-1 text-ink-3">{t("connected.draft_note")}</figcaption>
+        <figcaption className="mt-1 flex items-center gap-2 text-ink-3">
+          <Pencil aria-hidden="true" size={16} className="flex-none" />
+          {t("connected.draft_note")}
+        </figcaption>
       </figure>
       {base && (
         <a

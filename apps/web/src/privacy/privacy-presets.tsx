@@ -77,11 +77,12 @@ export function PrivacyPresets({ items }: { items: readonly PrivacyItemView[] })
         })}
       </div>
       {current === null && (
-        <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
-          <SlidersHorizontal aria-hidden="true" size={20} className="mt-1 flex-none text-haldi-mark" />
-          <span>
-            <b className="text-ink">{t("presets.own.title")}</b> {t("presets.own.text")}
+        <p className="preset-own">
+          <SlidersHorizontal aria-hidden="true" className="flex-none" />
+          <span className="grow">
+            <b>{t("presets.own.title")}</b> {t("presets.own.text")}
           </span>
+          <Check aria-hidden="true" size={20} className="flex-none" />
         </p>
       )}
       <p className="absolute right-0 bottom-full text-xs">

@@ -55,7 +55,9 @@ export function PlaceFields({ saved }: { saved: CareerDetails | null }) {
         first={first_cities}
         value_title={saved?.city.name}
         disabled={!state_id}
-        hint={state_id ? t("career.nearest_town") : t("career.region_first", { region })}
+        hint={
+          state_id ? t("career.nearest_town") : t("career.region_first", { region: region.toLowerCase() })
+        }
         onOpen={() => cities.isError && void cities.refetch()}
       />
       <FormText

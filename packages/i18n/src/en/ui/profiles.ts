@@ -115,7 +115,7 @@ export const messages = {
   },
   career: {
     country_first: "Choose the country first.",
-    region_first: "Choose first: {region}.",
+    region_first: "Choose the {region} first.",
     region: { state: "State", province: "Province", region: "Region" },
     code: { pin_code: "Pincode", zip_code: "ZIP code", postal_code: "Postal code", postcode: "Postcode" },
     nearest_town: "If your village is not listed, choose the nearest town.",

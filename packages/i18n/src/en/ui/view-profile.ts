@@ -66,6 +66,7 @@ export const messages = {
     open: "They are open to all.",
     none: "You are open to all.",
     met_of: "{met} of {of} fulfilled",
+    met_short: "{met} of {of}",
   },
   gotras: {
     their_father: { male: "his father’s", female: "her father’s" },

@@ -65,6 +65,7 @@ export const messages = {
     open: "ਉਨ੍ਹਾਂ ਦੀ ਕੋਈ ਸ਼ਰਤ ਨਹੀਂ।",
     none: "ਤੁਹਾਡੀ ਕੋਈ ਸ਼ਰਤ ਨਹੀਂ।",
     met_of: "{of} ਵਿੱਚੋਂ {met} ਪੂਰੀਆਂ",
+    met_short: "{of} ਵਿੱਚੋਂ {met}",
   },
   gotras: {
     their_father: { male: "ਉਨ੍ਹਾਂ ਦੇ ਦਾਦਕੇ", female: "ਉਨ੍ਹਾਂ ਦੇ ਦਾਦਕੇ" },

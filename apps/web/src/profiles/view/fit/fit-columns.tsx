@@ -17,10 +17,10 @@ export function FitColumns({ profile }: { profile: MemberProfile }) {
   const { match } = profile;
   return (
     <div className="fit-columns card">
-      <Column title={t("fit.mine")}>
+      <Column title={t("fit.mine")} lines={mine}>
         {mine.length > 0 ? <Lines lines={mine} /> : <p className="text-xs">{t("fit.none")}</p>}
       </Column>
-      <Column title={t("fit.theirs")}>
+      <Column title={t("fit.theirs")} lines={side === "listed" ? theirs : []}>
         {side === "listed" && (
           <>
             <Lines lines={theirs} />
@@ -40,10 +40,22 @@ export function FitColumns({ profile }: { profile: MemberProfile }) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type ColumnProps = { title: string; lines: readonly FitLine[]; children: ReactNode };
+
+function Column({ title, lines, children }: ColumnProps) {
+  const t = useT("view_profile");
+  const numbers = { met: String(lines.filter(({ met }) => met).length), of: String(lines.length) };
   return (
     <div className="min-w-0">
-      <h3 className="font-plain text-sm font-strong">{title}</h3>
+      <h3 className="mb-1 flex flex-wrap justify-between gap-x-2 font-plain text-sm font-strong">
+        {title}
+        {lines.length > 0 && (
+          <span className="font-regular text-ink-2">
+            <span aria-hidden="true">{t("fit.met_short", numbers)}</span>
+            <span className="visually-hidden">{t("fit.met_of", numbers)}</span>
+          </span>
+        )}
+      </h3>
       {children}
     </div>
   );
@@ -54,37 +66,22 @@ function Lines({ lines }: { lines: readonly FitLine[] }) {
   const wishText = useWishText();
   const in_order = [...lines.filter(({ met }) => met), ...lines.filter(({ met }) => !met)];
   return (
-    <>
-      <p className="fit-count my-1 flex flex-wrap gap-0.5">
-        <span className="visually-hidden">
-          {t("fit.met_of", { met: String(lines.filter(({ met }) => met).length), of: String(lines.length) })}
-        </span>
-        {in_order.map(({ criterion, met }) => (
-          <SatinDiamond key={criterion} hollow={!met} />
-        ))}
-      </p>
-      <ul>
-        {in_order.map(({ criterion, chip, met, fact }) => (
-          <li key={criterion} className="flex items-start gap-2 py-px text-xs leading-(--lh-ui)">
-            {met ? (
-              <Check
-                aria-hidden="true"
-                size={18}
-                className="mt-0.5 flex-none text-mehndi"
-                strokeWidth={2.6}
-              />
-            ) : (
-              <SatinDiamond hollow className="mt-1 mr-1" />
-            )}
-            <span className="min-w-0 wrap-anywhere">
-              <span className="visually-hidden">{t(met ? "fit.met" : "fit.missed")}: </span>
-              {fact === null
-                ? wishText(chip, met ? "few" : undefined)
-                : t("fit.fact", { wish: wishText(chip), fact })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {in_order.map(({ criterion, chip, met, fact }) => (
+        <li key={criterion} className="flex items-start gap-2 py-px text-xs leading-(--lh-ui)">
+          {met ? (
+            <Check aria-hidden="true" size={18} className="mt-0.5 flex-none text-mehndi" strokeWidth={2.6} />
+          ) : (
+            <SatinDiamond hollow className="mt-1 mr-1" />
+          )}
+          <span className="min-w-0 wrap-anywhere">
+            <span className="visually-hidden">{t(met ? "fit.met" : "fit.missed")}: </span>
+            {fact === null
+              ? wishText(chip, met ? "few" : undefined)
+              : t("fit.fact", { wish: wishText(chip), fact })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
