@@ -1,3 +1,4 @@
+import { messages as common } from "@sanjog/i18n/en/ui/common";
 import { messages as relations } from "@sanjog/i18n/en/ui/relations";
 import { messages as words } from "@sanjog/i18n/en/ui/view-profile";
 import { expect, test, vi } from "vitest";
@@ -35,8 +36,8 @@ test("screen readers read Balbir's Gurmukhi words as Punjabi on an English page"
 
 test("a text in the other language says so, and one in the reader's language does not", async () => {
   await show();
-  await expect.element(page.getByText(`${words.words.by.brother} · ${words.words.in.pa}`)).toBeVisible();
-  expect(page.getByText(`(${words.words.in.en})`).elements()).toHaveLength(0);
+  await expect.element(page.getByText(`${words.words.by.brother} · ${common.written_in.pa}`)).toBeVisible();
+  expect(page.getByText(`(${common.written_in.en})`).elements()).toHaveLength(0);
 });
 
 test("a family and a career stand in sentences", async () => {

@@ -159,4 +159,6 @@ export const messages = {
     dev_page: "Phone and mailbox of this development machine",
     free: "A free service",
   },
+  /** Names the language of a text that is not the reader's. */
+  written_in: { en: "in English", pa: "in Punjabi" },
 } as const;

@@ -44,7 +44,6 @@ export const messages = {
   words: {
     own: { male: "In his own words", female: "In her own words" },
     about: "About {name}",
-    in: { en: "in English", pa: "in Punjabi" },
     by: {
       myself: "Written by {name}",
       son: "Written by his parents",

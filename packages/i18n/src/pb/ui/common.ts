@@ -149,4 +149,6 @@ export const messages = {
     dev_page: "ਪਰਖ ਵਾਲੀ ਮਸ਼ੀਨ ਦਾ ਫ਼ੋਨ ਤੇ ਡਾਕ",
     free: "ਮੁਫ਼ਤ ਸੇਵਾ",
   },
+  /** Names the language of a text that is not the reader's. */
+  written_in: { en: "ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ", pa: "ਪੰਜਾਬੀ ਵਿੱਚ" },
 } as const;

@@ -43,7 +43,6 @@ export const messages = {
   words: {
     own: { male: "ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ", female: "ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ" },
     about: "{name} ਬਾਰੇ",
-    in: { en: "ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ", pa: "ਪੰਜਾਬੀ ਵਿੱਚ" },
     by: {
       myself: "{name} ਨੇ ਆਪ ਲਿਖਿਆ",
       son: "ਮਾਤਾ-ਪਿਤਾ ਨੇ ਲਿਖਿਆ",

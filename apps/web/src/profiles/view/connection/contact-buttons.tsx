@@ -4,11 +4,12 @@ import { useLocale, useT } from "../../../platform/locale.tsx";
 import { useSession } from "../../../platform/session.ts";
 import { useSiteInfo } from "../../../platform/site-info.ts";
 import { chatLink } from "../../../relations/chat-link.ts";
+import { classes } from "../../../ui/classes.ts";
 import { WhatsAppIcon } from "../../../ui/whatsapp-icon.tsx";
 
 type Props = {
   phone_number: string;
-  /** Leaves out the note below, where an answer follows that must be in sight. */
+  /** Both buttons plain and without the note: an answer follows, which comes first. */
   brief?: boolean | undefined;
 };
 
@@ -29,7 +30,10 @@ export function ContactButtons({ phone_number, brief = false }: Props) {
             href={chatLink(base, phone_number, draft)}
             target="_blank"
             rel="noopener noreferrer"
-            className="btn min-h-(--touch-lg) bg-mehndi text-on-madder"
+            className={classes(
+              "btn min-h-(--touch-lg)",
+              brief ? "btn-secondary [&>svg]:text-mehndi" : "bg-mehndi text-on-madder",
+            )}
           >
             <WhatsAppIcon />
             {t("contact.whatsapp")}

@@ -3,10 +3,10 @@ import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { PenLine } from "lucide-react";
 import { useLocale, useT } from "../../../platform/locale.tsx";
+import { useWrittenIn } from "../../../platform/written-in.ts";
 import { genderOf, joined } from "../../../relations/member-words.ts";
 import { writerOf } from "../view-profile-state.ts";
 import { ProfileSection } from "./profile-section.tsx";
-import { useWrittenIn } from "./written-text.tsx";
 
 /** What is written about a person, under its heading; renders nothing for an empty text. */
 export function WrittenWords({ profile }: { profile: MemberProfile }) {
