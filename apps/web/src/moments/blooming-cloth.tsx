@@ -5,7 +5,6 @@ type Flower = { x: number; y: number; size: number; thread: PhulThread };
 
 /** From the middle outward, in the order in which they bloom. */
 const flowers: readonly Flower[] = [
-  { x: 195, y: 195, size: 74, thread: "white" },
   { x: 195, y: 66, size: 100, thread: "gold" },
   { x: 195, y: 324, size: 100, thread: "gold" },
   { x: 3, y: 195, size: 96, thread: "white" },
@@ -16,7 +15,7 @@ const flowers: readonly Flower[] = [
   { x: 84, y: 324, size: 92, thread: "marigold" },
 ];
 
-/** Nine flowers on a lattice that bloom one after the other. */
+/** Eight flowers on a lattice that bloom one after the other, around the two people. */
 export function BloomingCloth() {
   return (
     <svg viewBox="0 0 390 400" aria-hidden="true">

@@ -9,6 +9,7 @@ import { chatLink } from "../relations/chat-link.ts";
 import { genderOf } from "../relations/member-words.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
+import { Phul } from "../ui/phul.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { BloomingCloth } from "./blooming-cloth.tsx";
 import { delayed } from "./delayed.ts";
@@ -55,6 +56,9 @@ function Matched({ profile }: { profile: MemberProfile }) {
           <Face person={me} />
           <Face person={other} />
         </div>
+        <span className="cloth-knot bloom" style={delayed(800)}>
+          <Phul thread="gold" />
+        </span>
       </div>
       <div className="cloth-side">
         <div className="moment-column pb-3">
@@ -68,7 +72,7 @@ function Matched({ profile }: { profile: MemberProfile }) {
           </div>
           <p
             lang={langOf(names)}
-            className="rise mt-2 font-heading text-xl leading-(--lh-tight) wrap-anywhere"
+            className="rise mt-2 font-heading text-xl lg:text-2xl leading-(--lh-tight) wrap-anywhere"
             style={delayed(820)}
           >
             {names}

@@ -15,7 +15,7 @@ export function SewnThread() {
       <path className="sewn-thread" mask={`url(#${mask})`} d={seam} />
       <g className="bloom" style={delayed(800)}>
         <svg x="28" y="20" width="44" height="44">
-          <Phul />
+          <Phul thread="marigold" />
         </svg>
       </g>
     </svg>
