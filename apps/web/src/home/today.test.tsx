@@ -133,7 +133,7 @@ test("The heading says how many families wait, and proposals come first with the
     .poll(() => cards.elements().map((card) => card.textContent))
     .toEqual(["Charan Singh, 29", "Balbir Singh, 29"]);
   await expect.element(page.getByText("A marriage proposal from Charan’s family")).toBeVisible();
-  await expect.element(page.getByText("5 days left")).toBeVisible();
+  await expect.element(page.getByText("5 days left · a yes is final")).toBeVisible();
   await expect.element(page.getByText("Request, today")).toBeVisible();
 });
 

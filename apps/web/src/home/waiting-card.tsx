@@ -10,7 +10,7 @@ import { profilePath } from "../platform/profile-path.ts";
 import { namedDay, serverDay } from "../platform/server-day.ts";
 import { daysLeft } from "../proposals/proposal-state.ts";
 import { offeredOf } from "../relations/member-state.ts";
-import { memberWithRelationOf, placeLine } from "../relations/member-words.ts";
+import { joined, memberWithRelationOf, placeLine } from "../relations/member-words.ts";
 import { ReasonList } from "../relations/reason-list.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { MemberMenu } from "../reports/member-menu.tsx";
@@ -101,7 +101,7 @@ function ProposalHead({ row: { member, sent_at } }: HeadProps) {
         {words("card.title.proposal_received", { name })}
       </p>
       <p className="px-4 pb-2.5 text-xs font-strong text-haldi-ink">
-        {t("days_left", { count: daysLeft(sent_at, serverDay()) })}
+        {joined(t("days_left", { count: daysLeft(sent_at, serverDay()) }), t("yes_is_final"))}
       </p>
     </div>
   );

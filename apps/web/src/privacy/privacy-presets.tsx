@@ -15,6 +15,7 @@ import { showToast } from "../platform/toast.tsx";
 import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
 import { useChoosePreset } from "./queries.ts";
 import { SavedMark, useJustSaved } from "./saved-mark.tsx";
+import "./privacy-presets.css";
 
 const icons = { open: Globe, balanced: Users, careful: Lock };
 

@@ -88,8 +88,8 @@ export function ViewProfileWide({
         <div className="mt-5">
           <Glance profile={profile} />
         </div>
-        <FitSection profile={profile} />
         <WrittenWords profile={profile} />
+        <FitSection profile={profile} />
         <ViewProfileFamily profile={profile} />
         <ViewProfileCareer profile={profile} />
         <ViewProfilePreferences profile={profile} />

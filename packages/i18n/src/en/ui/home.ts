@@ -13,6 +13,8 @@ export const messages = {
     weekday: "Request, {day}",
     date: "Request, {day}",
   },
+  /** Beside the days that are left to answer a proposal. */
+  yes_is_final: "a yes is final",
   days_left: "{count, plural, =0 {today is the last day to answer} =1 {one day left} other {# days left}}",
   said_no: {
     request: "You said no to {name}’s family. You can still say yes later; they stay under “{list}”.",

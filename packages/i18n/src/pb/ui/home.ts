@@ -12,6 +12,8 @@ export const messages = {
     weekday: "{day} ਦੀ ਬੇਨਤੀ",
     date: "{day} ਦੀ ਬੇਨਤੀ",
   },
+  /** Beside the days that are left to answer a proposal. */
+  yes_is_final: "ਹਾਂ ਬਦਲੀ ਨਹੀਂ ਜਾ ਸਕਦੀ",
   days_left: "{count, plural, =0 {ਜਵਾਬ ਦੇਣ ਦਾ ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ} =1 {ਇੱਕ ਦਿਨ ਬਾਕੀ} other {# ਦਿਨ ਬਾਕੀ}}",
   said_no: {
     request: "ਤੁਸੀਂ {name} ਦੇ ਪਰਿਵਾਰ ਨੂੰ ਨਾਂਹ ਕਰ ਦਿੱਤੀ ਹੈ। ਬਾਅਦ ਵਿੱਚ ਵੀ ਹਾਂ ਹੋ ਸਕਦੀ ਹੈ; ਉਹ “{list}” ਵਿੱਚ ਰਹਿਣਗੇ।",

@@ -14,13 +14,13 @@ export const messages = {
   born: "ਜਨਮ {date}",
   /** Names those of email, birth date and income that only connections see. */
   hidden: {
-    email: "ਈਮੇਲ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸੇਗੀ",
-    dob: "ਜਨਮ ਤਾਰੀਖ਼ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸੇਗੀ",
-    income: "ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸੇਗੀ",
-    email_dob: "ਈਮੇਲ, ਜਨਮ ਤਾਰੀਖ਼ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸਣਗੀਆਂ",
-    email_income: "ਈਮੇਲ, ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸਣਗੀਆਂ",
-    dob_income: "ਜਨਮ ਤਾਰੀਖ਼, ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸਣਗੀਆਂ",
-    email_dob_income: "ਈਮੇਲ, ਜਨਮ ਤਾਰੀਖ਼, ਆਮਦਨ ਜੁੜਨ ਮਗਰੋਂ ਦਿਸਣਗੀਆਂ",
+    email: "ਈਮੇਲ: ਜੁੜਨ ਮਗਰੋਂ",
+    dob: "ਜਨਮ ਤਾਰੀਖ਼: ਜੁੜਨ ਮਗਰੋਂ",
+    income: "ਆਮਦਨ: ਜੁੜਨ ਮਗਰੋਂ",
+    email_dob: "ਈਮੇਲ, ਜਨਮ ਤਾਰੀਖ਼: ਜੁੜਨ ਮਗਰੋਂ",
+    email_income: "ਈਮੇਲ, ਆਮਦਨ: ਜੁੜਨ ਮਗਰੋਂ",
+    dob_income: "ਜਨਮ ਤਾਰੀਖ਼, ਆਮਦਨ: ਜੁੜਨ ਮਗਰੋਂ",
+    email_dob_income: "ਈਮੇਲ, ਜਨਮ ਤਾਰੀਖ਼, ਆਮਦਨ: ਜੁੜਨ ਮਗਰੋਂ",
   },
   chips: {
     age: "{min}–{max} ਸਾਲ",
