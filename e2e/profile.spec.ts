@@ -11,12 +11,15 @@ async function firstOf(page: Page, token: string, list: string): Promise<string>
   return rows[0]?.member.user_id ?? "";
 }
 
-async function suggestedWithPhoto(page: Page, token: string): Promise<string> {
+/** Opens the profile of the first suggested member with a photo, and returns whose it is. */
+async function openSuggested(page: Page, token: string): Promise<string> {
   const answer = await page.request.get("/backend/api/user/suggestions", {
     headers: { authorization: `Bearer ${token}` },
   });
   const rows: { user_id: string; profile_picture: string | null }[] = (await answer.json()).data.data;
-  return rows.find(({ profile_picture }) => profile_picture?.includes("/"))?.user_id ?? "";
+  const id = rows.find(({ profile_picture }) => profile_picture?.includes("/"))?.user_id ?? "";
+  await page.goto(`/view-profile/${id}`);
+  return id;
 }
 
 test("the photo of a profile opens large at a tap, and Back closes it on the same page", async ({
@@ -26,13 +29,12 @@ test("the photo of a profile opens large at a tap, and Back closes it on the sam
 }) => {
   const token = await tokenOf("asha");
   const page = await enter({ token });
-  const id = await suggestedWithPhoto(page, token);
-  await page.goto(`/view-profile/${id}`);
+  const id = await openSuggested(page, token);
   await page
     .getByRole("button", { name: words.view_profile("open_photo", { number: "1" }) })
     .first()
     .click();
-  await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
+  await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(`/view-profile/${id}`);
@@ -72,7 +74,7 @@ test("the bar of a profile marks the part that was asked for, and the last one a
 }) => {
   const token = await tokenOf("asha");
   const page = await enter({ token });
-  await page.goto(`/view-profile/${await suggestedWithPhoto(page, token)}`);
+  await openSuggested(page, token);
   const bar = page.getByRole("navigation", { name: words.view_profile("anchors.label") });
   const marked = bar.locator('[aria-current="location"]');
   await expect(marked).toHaveText(words.view_profile("anchors.about"));
@@ -90,7 +92,7 @@ test("a wish of the other side is on their profile once, and parents' names in t
 }) => {
   const token = await tokenOf("asha");
   const page = await enter({ token });
-  await page.goto(`/view-profile/${await suggestedWithPhoto(page, token)}`);
+  await openSuggested(page, token);
   await expect(page.locator("#profile-fit li").first()).toBeVisible();
   await expect(page.locator("#profile-wishes .plain-chip")).toHaveCount(0);
   const punjabi = await enter({ token, locale: "pb" });
