@@ -55,16 +55,6 @@ export function formatNearDate(locale: Locale, day: string, now = new Date()): s
   return date.endsWith(` ${dayInIndia(now).slice(0, 4)}`) ? date.slice(0, -5) : date;
 }
 
-/** Returns a whole number with Indian grouping by lakh and crore: 12,34,567. Truncates fractions. */
-export function formatNumber(value: number): string {
-  const digits = String(Math.abs(Math.trunc(value)));
-  const grouped =
-    digits.length <= 3
-      ? digits
-      : `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ",")},${digits.slice(-3)}`;
-  return value <= -1 ? `-${grouped}` : grouped;
-}
-
 /** Returns a height such as "5 ft 4 in". */
 export function formatHeight(locale: Locale, height: { feet: number; inches: number }): string {
   const [feet, inches] = locale === "pb" ? ["ਫੁੱਟ", "ਇੰਚ"] : ["ft", "in"];

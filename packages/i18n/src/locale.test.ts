@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDate, formatHeight, formatNumber } from "./format.ts";
+import { formatDate, formatHeight } from "./format.ts";
+import { formatNumber } from "./format-number.ts";
 import { readersDay } from "./format-time.ts";
 import { localeFromHeader } from "./locale.ts";
 

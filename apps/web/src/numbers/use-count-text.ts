@@ -1,5 +1,5 @@
 import type { Count } from "@sanjog/domain/numbers/small-counts";
-import { formatNumber } from "@sanjog/i18n/format";
+import { formatNumber } from "@sanjog/i18n/format-number";
 import { useT } from "../platform/locale.tsx";
 
 const hour = 60;

@@ -1,5 +1,4 @@
 import type { ShownPreferences } from "@sanjog/contract/profile-details";
-import { formatNumber } from "@sanjog/i18n/format";
 import { useT } from "../platform/locale.tsx";
 import { FindByNumber } from "../profiles/find/find-by-number.tsx";
 import { useArrivalFocus } from "../ui/layout/arrival.ts";
@@ -12,14 +11,13 @@ type Props = { total: number | undefined; preferences: ShownPreferences | null }
 export function SuggestionsHead({ total, preferences }: Props) {
   const t = useT("suggestions");
   const heading = useArrivalFocus();
-  // The messages take the number as text: a phone's first number format of a page takes 20 ms and more.
-  const count = total === undefined ? null : { count: total, shown: formatNumber(total) };
+  const known = total !== undefined;
   return (
     <div className="flex items-center gap-2.5 py-2 md:py-3">
       <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3.5">
         <h1 ref={heading} tabIndex={-1} className="text-xl md:text-2xl">
-          <span className="title-wide">{count ? t("for_you", count) : t("title")}</span>
-          <span className="title-short">{count ? t("for_you_short", count) : t("title")}</span>
+          <span className="title-wide">{known ? t("for_you", { count: total }) : t("title")}</span>
+          <span className="title-short">{known ? t("for_you_short", { count: total }) : t("title")}</span>
         </h1>
         {preferences && (
           <p className="hidden text-sm text-ink-2 md:block">
@@ -28,7 +26,7 @@ export function SuggestionsHead({ total, preferences }: Props) {
         )}
       </div>
       <span role="status" className="visually-hidden">
-        {count && t("count", count)}
+        {known && t("count", { count: total })}
       </span>
       <FindByNumber />
       <WishFilter preferences={preferences} />

@@ -29,8 +29,7 @@ export function WishLine({ preferences }: { preferences: ShownPreferences }) {
   const words = useWishWords();
   const chips = chipsOf(preferences);
   const first = chips.slice(0, named).map(words).join(", ");
-  const count = Math.max(0, chips.length - named);
-  return t("wishes_more", { first, count, shown: String(count) });
+  return t("wishes_more", { first, count: Math.max(0, chips.length - named) });
 }
 
 function useWishWords(): (chip: WishChip) => string {

@@ -12,7 +12,6 @@ export function WizardProgress({ step, group }: WizardPlace) {
   if (!user) return null;
   const done = stepsDone(user);
   const parts = groupNames(step);
-  const minutes = minutesLeft(step, group, done);
   return (
     <div className="wizard-head md:-mt-10">
       <ProgressDiamonds
@@ -26,8 +25,7 @@ export function WizardProgress({ step, group }: WizardPlace) {
           count: String(wizardSteps.length),
           part: String(parts.indexOf(group) + 1),
           parts: String(parts.length),
-          minutes,
-          shown: String(minutes),
+          minutes: minutesLeft(step, group, done),
         })}
       </p>
     </div>

@@ -20,7 +20,7 @@ export const messages = {
   edit_label: "Parts of your profile",
   finish: "Finish",
   progress:
-    "Step {number} of {count} · part {part} of {parts}{minutes, plural, =0 {} one { · about {shown} minute left} other { · about {shown} minutes left}}",
+    "Step {number} of {count} · part {part} of {parts}{minutes, plural, =0 {} one { · about # minute left} other { · about # minutes left}}",
   groups: {
     personal: {
       name: "Name and birth",

@@ -1,17 +1,16 @@
 /** The suggested profiles: their count, the wishes they follow, the cards. */
 export const messages = {
   title: "Suggested for you",
-  for_you: "{count, plural, =0 {No match yet} other {{shown} for you}}",
-  for_you_short: "{count, plural, =0 {No match yet} other {{shown} for you}}",
+  for_you: "{count, plural, =0 {No match yet} other {# for you}}",
+  for_you_short: "{count, plural, =0 {No match yet} other {# for you}}",
   count:
-    "{count, plural, =0 {No profile matches your preferences yet} one {{shown} profile matches your preferences} other {{shown} profiles match your preferences}}",
+    "{count, plural, =0 {No profile matches your preferences yet} one {# profile matches your preferences} other {# profiles match your preferences}}",
   list: "Suggested profiles",
   how: "How suggestions are chosen",
   edit_preferences: "Edit preferences",
   wishes: "Your preferences",
   wishes_set: "Your preferences: {count} set",
-  wishes_more:
-    "{count, plural, =0 {{first}} one {{first}, and {shown} more} other {{first}, and {shown} more}}",
+  wishes_more: "{count, plural, =0 {{first}} one {{first}, and # more} other {{first}, and # more}}",
   born: "Born {date}",
   /** Names those of email, birth date and income that only connections see. */
   hidden: {

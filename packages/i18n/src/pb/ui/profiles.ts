@@ -18,7 +18,7 @@ export const messages = {
   edit_label: "ਪ੍ਰੋਫ਼ਾਈਲ ਦੇ ਹਿੱਸੇ",
   finish: "ਪੂਰਾ ਕਰੋ",
   progress:
-    "ਪੜਾਅ {number} / {count} · ਭਾਗ {part} / {parts}{minutes, plural, =0 {} one { · ਲਗਭਗ {shown} ਮਿੰਟ ਹੋਰ} other { · ਲਗਭਗ {shown} ਮਿੰਟ ਹੋਰ}}",
+    "ਪੜਾਅ {number} / {count} · ਭਾਗ {part} / {parts}{minutes, plural, =0 {} one { · ਲਗਭਗ # ਮਿੰਟ ਹੋਰ} other { · ਲਗਭਗ # ਮਿੰਟ ਹੋਰ}}",
   groups: {
     personal: {
       name: "ਨਾਂ ਤੇ ਜਨਮ",

@@ -1,16 +1,15 @@
 export const messages = {
   title: "ਤੁਹਾਡੇ ਲਈ ਰਿਸ਼ਤੇ",
-  for_you: "{count, plural, =0 {ਅਜੇ ਕੋਈ ਰਿਸ਼ਤਾ ਨਹੀਂ} one {ਤੁਹਾਡੇ ਲਈ {shown} ਰਿਸ਼ਤਾ} other {ਤੁਹਾਡੇ ਲਈ {shown} ਰਿਸ਼ਤੇ}}",
-  for_you_short: "{count, plural, =0 {ਅਜੇ ਕੋਈ ਨਹੀਂ} one {{shown} ਰਿਸ਼ਤਾ} other {{shown} ਰਿਸ਼ਤੇ}}",
+  for_you: "{count, plural, =0 {ਅਜੇ ਕੋਈ ਰਿਸ਼ਤਾ ਨਹੀਂ} one {ਤੁਹਾਡੇ ਲਈ # ਰਿਸ਼ਤਾ} other {ਤੁਹਾਡੇ ਲਈ # ਰਿਸ਼ਤੇ}}",
+  for_you_short: "{count, plural, =0 {ਅਜੇ ਕੋਈ ਨਹੀਂ} one {# ਰਿਸ਼ਤਾ} other {# ਰਿਸ਼ਤੇ}}",
   count:
-    "{count, plural, =0 {ਅਜੇ ਕੋਈ ਰਿਸ਼ਤਾ ਤੁਹਾਡੀ ਪਸੰਦ ਨਾਲ ਨਹੀਂ ਮਿਲਦਾ} one {{shown} ਰਿਸ਼ਤਾ ਤੁਹਾਡੀ ਪਸੰਦ ਨਾਲ ਮਿਲਦਾ ਹੈ} other {{shown} ਰਿਸ਼ਤੇ ਤੁਹਾਡੀ ਪਸੰਦ ਨਾਲ ਮਿਲਦੇ ਹਨ}}",
+    "{count, plural, =0 {ਅਜੇ ਕੋਈ ਰਿਸ਼ਤਾ ਤੁਹਾਡੀ ਪਸੰਦ ਨਾਲ ਨਹੀਂ ਮਿਲਦਾ} one {# ਰਿਸ਼ਤਾ ਤੁਹਾਡੀ ਪਸੰਦ ਨਾਲ ਮਿਲਦਾ ਹੈ} other {# ਰਿਸ਼ਤੇ ਤੁਹਾਡੀ ਪਸੰਦ ਨਾਲ ਮਿਲਦੇ ਹਨ}}",
   list: "ਸੁਝਾਏ ਰਿਸ਼ਤੇ",
   how: "ਰਿਸ਼ਤੇ ਕਿਵੇਂ ਸੁਝਾਏ ਜਾਂਦੇ ਹਨ",
   edit_preferences: "ਪਸੰਦ ਬਦਲੋ",
   wishes: "ਤੁਹਾਡੀ ਪਸੰਦ",
   wishes_set: "ਤੁਹਾਡੀ ਪਸੰਦ: {count} ਭਰੀਆਂ",
-  wishes_more:
-    "{count, plural, =0 {{first}} one {{first}, ਤੇ {shown} ਹੋਰ ਪਸੰਦ} other {{first}, ਤੇ {shown} ਹੋਰ ਪਸੰਦਾਂ}}",
+  wishes_more: "{count, plural, =0 {{first}} one {{first}, ਤੇ # ਹੋਰ ਪਸੰਦ} other {{first}, ਤੇ # ਹੋਰ ਪਸੰਦਾਂ}}",
   born: "ਜਨਮ {date}",
   /** Names those of email, birth date and income that only connections see. */
   hidden: {
