@@ -165,7 +165,6 @@ test("X1, L7: what members write is shown as text on every screen, and no page c
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   expect({ dialogs, strangers, tellers }).toEqual({ dialogs: [], strangers: [], tellers: [] });
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 const pages = `/ /login /register /otp-verification /forgot-password /reset-password?token=bogus /report /help

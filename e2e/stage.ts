@@ -75,7 +75,11 @@ export const test = base.extend<Stage, Shared>({
       listen(context, address, complaints);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      // A request that a test answers may still be under way at the end of the test.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+      await context.close();
+    }
     expect(complaints, "what the browsers complained of").toEqual([]);
   },
 });
