@@ -5,6 +5,7 @@ import { chromium } from "@playwright/test";
 import { freePort } from "../../apps/api/test/support/free-ports.ts";
 import { launchOptions } from "../cli/browser.ts";
 import type { MeasuredPage } from "./pages.ts";
+import type { Served } from "./served.ts";
 
 export const presets = ["mobile", "desktop"] as const;
 export type Preset = (typeof presets)[number];
@@ -28,9 +29,9 @@ export type Run = {
 const most_tries = 3;
 
 /** Measures once. Repeats the run when the browser wrote no trace. */
-export async function measureOnce(origin: string, page: MeasuredPage, preset: Preset): Promise<Run> {
+export async function measureOnce(served: Served, page: MeasuredPage, preset: Preset): Promise<Run> {
   for (let tries = 1; ; tries += 1) {
-    const found = await tryOnce(origin, page, preset);
+    const found = await tryOnce(served, page, preset);
     const { runtimeError } = found;
     if (!runtimeError) return runOf(found, page);
     if (tries === most_tries) throw new Error(`${page.path}: ${runtimeError.message}`);
@@ -38,19 +39,19 @@ export async function measureOnce(origin: string, page: MeasuredPage, preset: Pr
 }
 
 /** Opens the page as on a first visit, but signed in: a new browser with the token stored. */
-async function tryOnce(origin: string, page: MeasuredPage, preset: Preset): Promise<Report> {
+async function tryOnce(served: Served, page: MeasuredPage, preset: Preset): Promise<Report> {
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), "sanjog-lighthouse-"));
   const options = launchOptions();
   const browser = await chromium.launchPersistentContext(profile, {
     ...options,
-    args: [...options.args, `--remote-debugging-port=${port}`],
+    args: [...options.args, ...served.browser_args, `--remote-debugging-port=${port}`],
   });
   try {
-    if (page.token) await storeToken(await browser.newPage(), origin, page.token);
+    if (page.token) await storeToken(await browser.newPage(), served.pages, page.token);
     const { default: lighthouse, desktopConfig } = await load();
     const found = await lighthouse(
-      origin + page.path,
+      served.pages + page.path,
       // Lighthouse must not clear the storage with the token; a new browser has nothing else in it.
       { port, disableStorageReset: true, onlyCategories: [...marks], logLevel: "silent" },
       preset === "desktop" ? desktopConfig : undefined,
