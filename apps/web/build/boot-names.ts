@@ -66,16 +66,12 @@ const asks: Record<string, FirstRequests> = {
   },
 };
 
-/** The styles of a screen alone, and its first picture if it is the same for every visitor. */
-const first_files: Record<string, Record<"styles" | "image", RegExp>> = {
-  "/": { styles: /^assets\/landing-screen-[^/]*\.css$/, image: /^assets\/gurpreet-(?!small)[^/]*\.webp$/ },
-};
+/** The first picture of a screen if it is the same for every visitor. */
+const images: Record<string, RegExp> = { "/": /^assets\/gurpreet-(?!small)[^/]*\.webp$/ };
 
-function firstFilesOf(path: string, chunks: Chunks): { styles?: string; image?: string } {
-  const wanted = Object.entries(first_files[path] ?? {});
-  return Object.fromEntries(
-    wanted.map(([kind, name]) => [kind, Object.keys(chunks).find((file) => name.test(file))]),
-  );
+function imageOf(path: string, chunks: Chunks): string | undefined {
+  const name = images[path];
+  return name && Object.keys(chunks).find((file) => name.test(file));
 }
 
 /**
@@ -87,9 +83,9 @@ function bootNames(chunks: Chunks, imports: Imports) {
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const common = screenFiles([], chunks, imports);
   const screens = Object.entries(entrances).map(([path, parts]) => {
-    const { js, en, pb } = screenFiles(parts, chunks, imports);
+    const { js, css, en, pb } = screenFiles(parts, chunks, imports);
     const numbers = { js: js.map(numberOf), en: en.map(numberOf), pb: pb.map(numberOf) };
-    return [path, { ...numbers, asks: asks[path], ...firstFilesOf(path, chunks) }] as const;
+    return [path, { ...numbers, css, asks: asks[path], image: imageOf(path, chunks) }] as const;
   });
   const built = ([name, ...face]: Face) => [
     Object.keys(chunks).find((file) => file.includes(`${name}-normal`) && file.endsWith(".woff2")) ?? "",

@@ -5,11 +5,12 @@ export type Chunk = {
   facadeModuleId?: string | null;
   imports?: string[];
   moduleIds?: string[];
+  viteMetadata?: { importedCss: Set<string> };
 };
 export type Chunks = Record<string, Chunk>;
 
-/** The files of a screen: its scripts without those of the entry, and its texts in both languages. */
-export type ScreenFiles = { js: string[]; en: string[]; pb: string[] };
+/** The files of a screen: its scripts and styles without those of the entry, and its texts in both languages. */
+export type ScreenFiles = { js: string[]; css: string[]; en: string[]; pb: string[] };
 
 /** Returns the built file of the module whose path ends with `end`. */
 export function chunkOf(end: string, chunks: Chunks): string | undefined {
@@ -96,5 +97,6 @@ export function screenFiles(parts: readonly string[], chunks: Chunks, imports: I
     imports,
   );
   const texts = (locale: string) => [...new Set(areas.flatMap((area) => textOf(locale, area, chunks)))];
-  return { js, en: texts("en"), pb: texts("pb") };
+  const css = [...new Set(js.flatMap((file) => [...(chunks[file]?.viteMetadata?.importedCss ?? [])]))];
+  return { js, css, en: texts("en"), pb: texts("pb") };
 }

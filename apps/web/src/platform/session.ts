@@ -2,6 +2,7 @@ import { loadUser, logout } from "@sanjog/contract/accounts";
 import type { User } from "@sanjog/contract/user";
 import { isComplete } from "@sanjog/domain/profiles/completeness";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { call } from "./api-client.ts";
 import { clearSession, currentToken, storeToken, useToken } from "./token.ts";
 
@@ -39,7 +40,10 @@ function stateOf(token: string | null, user: User | undefined): SessionState {
 /** Returns the session state that guard, header and screens use. */
 export function useSession() {
   const token = useToken();
-  const { data: user, error, refetch } = useQuery(userQuery(token));
+  const { data, error, refetch } = useQuery(userQuery(token));
+  // React renders the first screen after the deferred value, in small tasks; the query's own update is one long task.
+  const is_loaded = useDeferredValue(data !== undefined);
+  const user = is_loaded ? data : undefined;
   return { state: stateOf(token, user), user: user ?? null, error, retry: refetch };
 }
 

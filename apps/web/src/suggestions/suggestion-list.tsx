@@ -13,6 +13,7 @@ import { SetAsideRow } from "./set-aside-row.tsx";
 import { SuggestionCard } from "./suggestion-card.tsx";
 import { type ListedSuggestion, type SuggestionListName } from "./suggestions-state.ts";
 import type { ActedCards } from "./use-acted-cards.ts";
+import "./suggestion-list.css";
 
 // Loaded at the first press.
 const CardSheet = lazy(async () => ({

@@ -1,12 +1,14 @@
-import { page_size } from "@sanjog/domain/paging";
 import type { ReactNode } from "react";
 import { classes } from "../ui/classes.ts";
 import { Skeleton, SkeletonList } from "../ui/skeleton.tsx";
 
+/** As many as a window shows at once. */
+const most_in_sight = 4;
+
 /** Placeholders of the same height as the cards that are loading. */
 export function SuggestionSkeleton({ className, line }: { className?: string; line?: ReactNode }) {
   return (
-    <SkeletonList className={classes("person-grid", className)} count={page_size}>
+    <SkeletonList className={classes("person-grid", className)} count={most_in_sight}>
       {() => (
         <div className="card person-card">
           <Skeleton className="person-photo rounded-none!" />

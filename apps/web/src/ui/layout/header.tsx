@@ -24,6 +24,9 @@ export function Header({ state, bell, tabs, onLogOut }: Props) {
   return <MemberHeader state={state} bell={bell} tabs={tabs} onLogOut={onLogOut} />;
 }
 
+/** On phones a photo is the head of these pages. Without the header from the start, nothing moves when it arrives. */
+const with_photo_head = /^\/(view-profile|seen-as)\//;
+
 type BarProps = { to: string; className?: string; children: ReactNode };
 
 function Bar({ to, className, children }: BarProps) {
@@ -75,7 +78,10 @@ function MemberHeader({ state, bell, tabs, onLogOut }: Props) {
   return (
     // Most members are complete: until the state is known, the header shows that variant, so that it does not change
     // shape.
-    <Bar to={state === "member" ? "/profile-registration" : "/home"}>
+    <Bar
+      to={state === "member" ? "/profile-registration" : "/home"}
+      className={classes(with_photo_head.test(pathname) && "max-lg:hidden")}
+    >
       {state === "complete" && (
         <nav aria-label={t("nav.label")} className="mr-auto ml-8 hidden gap-7 lg:flex">
           {memberLinks

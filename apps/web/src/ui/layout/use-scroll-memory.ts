@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { markArrival } from "./arrival.ts";
 import { restoreScroll } from "./restore-scroll.ts";
 import { noteLink, noteScroll, scrollPlaceOf } from "./scroll-places.ts";
+import { layOutWholePage } from "./whole-page.ts";
 
 /**
  * Scrolls a new page to its top and focuses its heading. Back and Forward return to the position and to the link
@@ -38,6 +39,8 @@ export function useScrollMemory(): void {
     const left = previous.current;
     previous.current = pathname;
     const place = type === NavigationType.Pop ? scrollPlaceOf(key) : undefined;
+    // Otherwise the place is no longer where it was.
+    layOutWholePage(place !== undefined);
     if (place) {
       restoring.current = true;
       return restoreScroll(place, () => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useT } from "../../../platform/locale.tsx";
+import { layOutWholePage } from "../../../ui/layout/whole-page.ts";
 
 export const anchors = ["about", "fit", "family", "work", "wishes"] as const;
 export type Anchor = (typeof anchors)[number];
@@ -15,6 +16,7 @@ export function AnchorBar({ shown }: { shown: readonly Anchor[] }) {
     event.preventDefault();
     const section = document.getElementById(idOf(anchor));
     lead(anchor);
+    layOutWholePage(true);
     section?.scrollIntoView();
     section?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
@@ -51,9 +53,13 @@ function useAnchorInView(shown: readonly Anchor[]) {
       setCurrent(isAtEnd() ? (asked.current ?? shown.at(-1)) : (passed.at(-1) ?? shown[0]));
       asked.current = undefined;
     };
-    place();
+    // In a frame, since measuring at once would lay out the new page within the task that renders it.
+    const frame = requestAnimationFrame(place);
     window.addEventListener("scroll", place, { passive: true });
-    return () => window.removeEventListener("scroll", place);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", place);
+    };
   }, [shown]);
   const lead = (anchor: Anchor) => {
     asked.current = anchor;
