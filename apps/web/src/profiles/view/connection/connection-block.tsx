@@ -7,25 +7,35 @@ import { ReachFamily } from "./reach-family.tsx";
 
 type Props = {
   profile: MemberProfile;
-  /** Whether the ways to reach the family stand above, before a proposal. */
-  reached_above?: boolean | undefined;
+  /** Whether both are above already, before a proposal. */
+  said_above?: boolean | undefined;
 };
 
-/** What a connection is for: since when, and the two ways to reach the family. */
-export function ConnectionBlock({ profile, reached_above = false }: Props) {
+/** Since when the two families are connected. */
+export function ConnectedSince({ profile: { relation } }: { profile: MemberProfile }) {
   const t = useT("view_profile");
   const state = useT("relations");
   const { locale } = useLocale();
-  const { relation } = profile;
+  return (
+    <p className="flex items-center gap-2 text-sm leading-(--lh-ui) font-strong text-mehndi">
+      <BadgeCheck aria-hidden="true" size={22} className="flex-none" />
+      {relation.connected_on
+        ? t("contact.since", { date: formatNearDate(locale, relation.connected_on) })
+        : state("state.connected")}
+    </p>
+  );
+}
+
+/** What a connection is for: since when, and the two ways to reach the family. */
+export function ConnectionBlock({ profile, said_above = false }: Props) {
   return (
     <>
-      <p className="flex items-center gap-2 text-sm leading-(--lh-ui) font-strong text-mehndi">
-        <BadgeCheck aria-hidden="true" size={22} className="flex-none" />
-        {relation.connected_on
-          ? t("contact.since", { date: formatNearDate(locale, relation.connected_on) })
-          : state("state.connected")}
-      </p>
-      {!reached_above && <ReachFamily profile={profile} />}
+      {!said_above && (
+        <>
+          <ConnectedSince profile={profile} />
+          <ReachFamily profile={profile} />
+        </>
+      )}
       <PartsOfDayLine time_zones={profile.time_zones} />
     </>
   );
