@@ -2,6 +2,7 @@ import type { MemberProfile } from "@sanjog/contract/member-view";
 import { formatNearDate } from "@sanjog/i18n/format";
 import { BadgeCheck } from "lucide-react";
 import { useLocale, useT } from "../../../platform/locale.tsx";
+import { proposalStateOf } from "../../../proposals/proposal-state.ts";
 import { PartsOfDayLine } from "./parts-of-day-line.tsx";
 import { ReachFamily } from "./reach-family.tsx";
 
@@ -28,12 +29,13 @@ export function ConnectedSince({ profile: { relation } }: { profile: MemberProfi
 
 /** What a connection is for: since when, and the two ways to reach the family. */
 export function ConnectionBlock({ profile, said_above = false }: Props) {
+  const answer_follows = proposalStateOf(profile.relation.proposal) === "proposal_received";
   return (
     <>
       {!said_above && (
         <>
           <ConnectedSince profile={profile} />
-          <ReachFamily profile={profile} />
+          <ReachFamily brief={answer_follows} profile={profile} />
         </>
       )}
       <PartsOfDayLine time_zones={profile.time_zones} />
