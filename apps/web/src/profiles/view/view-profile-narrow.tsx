@@ -8,7 +8,7 @@ import { hasActions, menuSteps } from "./actions/action-state.ts";
 import { ProfileActions } from "./actions/profile-actions.tsx";
 import { RoundBack } from "./actions/profile-back.tsx";
 import type { ArrangementProps } from "./arrangement.ts";
-import { ConnectedSince, ConnectionBlock } from "./connection/connection-block.tsx";
+import { ConnectionBlock } from "./connection/connection-block.tsx";
 import { ContactRows } from "./connection/contact-rows.tsx";
 import { ProposalPart } from "./connection/proposal-part.tsx";
 import { ProposalRow } from "./connection/proposal-row.tsx";
@@ -82,15 +82,14 @@ export function ViewProfileNarrow({
         <ProfileLead profile={profile}>
           {answers && (
             <>
-              <ConnectedSince profile={profile} />
-              <ReachFamily brief profile={profile} />
+              <ReachFamily profile={profile} />
               {proposal}
             </>
           )}
         </ProfileLead>
         {connected && ask && (
           <div className="mt-3">
-            <ConnectionBlock profile={profile} said_above={answers} />
+            <ConnectionBlock profile={profile} reached_above={answers} />
             <ContactRows profile={profile} className="my-3" />
             {!answers && proposal}
             <ProposalRow profile={profile} met={met} ask={ask} />
