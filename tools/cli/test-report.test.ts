@@ -37,6 +37,16 @@ test("A run is counted with the name and the first line of each failure", () => 
   });
 });
 
+test("A test that a hook kept from running has the hook's message", () => {
+  const kept = [assertion("a", "failed")];
+  write({
+    testResults: [
+      { name: at("a.test.ts"), status: "failed", message: "no port is free\n at x", assertionResults: kept },
+    ],
+  });
+  expect(countVitest(1, file)).toEqual({ passed: 0, failures: ["a.test.ts a: no port is free"] });
+});
+
 test("A skipped test, a file that could not be read and a run that says nothing count as failures", () => {
   const skipped = [assertion("a", "skipped")];
   write({

@@ -33,7 +33,8 @@ function resultsOfFile(file: VitestReport["testResults"][0]): Result[] {
   const results = assertionResults.map((test) => ({
     name: `${name} ${test.fullName}`,
     passed: test.status === "passed",
-    why: test.failureMessages[0],
+    // A test that did not run because of a hook has no message of its own.
+    why: test.failureMessages[0] || message,
   }));
   const explained = status === "passed" || results.some(({ passed }) => !passed);
   return explained ? results : [...results, { name, passed: false, why: message }];

@@ -1,10 +1,14 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
+const ports_per_worker = 2_000;
+/** Each of the test workers, which run at the same time, has its own ports; other programs have those below 22,000. */
+const first_port = 20_000 + ports_per_worker * Number(process.env.VITEST_POOL_ID ?? 0);
+
 /** Below the system's ephemeral ports, so that no other process gets one between our check and our listening. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + randomInt(10_000);
+    const port = first_port + randomInt(ports_per_worker);
     if (await isFree(port)) return port;
   }
 }

@@ -9,10 +9,7 @@ export function ClothStrip({ children }: { children?: ReactNode }) {
     <div className="cloth-beside hidden flex-col overflow-hidden rounded-lg bg-madder shadow-2 lg:flex">
       <div className="kinari" />
       <div className="flex grow flex-col items-center justify-evenly gap-6 p-8">
-        {(children ? threads.slice(0, 1) : threads).map((thread) => (
-          <Phul key={thread} thread={thread} className="size-32" />
-        ))}
-        {children}
+        {children ?? threads.map((thread) => <Phul key={thread} thread={thread} className="size-32" />)}
       </div>
       <div className="kinari" />
     </div>

@@ -69,15 +69,17 @@ export function BiodataForm({ has_picture, choice, onChange, onMade }: Props) {
       <div role="status" className="visually-hidden">
         {busy && t("making")}
       </div>
-      <Button
-        type="submit"
-        look="primary"
-        busy={busy}
-        className="w-full"
-        icon={<FileText aria-hidden="true" size={22} />}
-      >
-        {t("make")}
-      </Button>
+      <div className="fixed-bar biodata-make">
+        <Button
+          type="submit"
+          look="primary"
+          busy={busy}
+          className="w-full"
+          icon={<FileText aria-hidden="true" size={22} />}
+        >
+          {t("make")}
+        </Button>
+      </div>
     </form>
   );
 }

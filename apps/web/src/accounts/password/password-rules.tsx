@@ -1,6 +1,6 @@
 import type { passwordChecks } from "@sanjog/domain/accounts/password";
 import { fieldErrorNumbers } from "@sanjog/domain/field-error";
-import { Check, Dot } from "lucide-react";
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -17,32 +17,27 @@ export function PasswordRules({ password, rules, hard_to_guess }: Props) {
   const t = useT("accounts");
   const typed = password.normalize("NFKC");
   return (
-    <ul aria-label={t("password.rules")} className="grid grid-cols-2 gap-x-3 gap-y-1 text-sm">
+    <ul aria-label={t("password.rules")} className="flex flex-wrap gap-1.5 text-xs">
       {rules.map(({ fieldError, holds }) => (
         <Line key={fieldError} met={holds(typed)}>
           {t(`password.${fieldError}`, { password_min: String(fieldErrorNumbers.password_min) })}
         </Line>
       ))}
-      <Line met={hard_to_guess} wide>
-        {t("password.hard_to_guess")}
-      </Line>
+      <Line met={hard_to_guess}>{t("password.hard_to_guess")}</Line>
     </ul>
   );
 }
 
-function Line({ met, wide = false, children }: { met: boolean; wide?: boolean; children: ReactNode }) {
+function Line({ met, children }: { met: boolean; children: ReactNode }) {
   const t = useT("accounts");
-  // A circle would look like a radio button.
-  const Icon = met ? Check : Dot;
   return (
     <li
       className={classes(
-        "flex gap-1.5 leading-(--lh-ui)",
-        met ? "text-mehndi" : "text-ink-2",
-        wide && "col-span-2",
+        "flex items-center gap-1 rounded-sm px-2.5 py-1 leading-(--lh-ui)",
+        met ? "bg-mehndi-soft text-mehndi" : "bg-sunken text-ink-2",
       )}
     >
-      <Icon aria-hidden="true" size={22} className="flex-none" />
+      {met && <Check aria-hidden="true" size={18} className="flex-none" />}
       <span>
         {children}
         <span className="visually-hidden"> ({t(met ? "password.met" : "password.unmet")})</span>

@@ -21,7 +21,7 @@ export function CorrectProfileFor({ user }: { user: User }) {
     options?.[of].find(({ id }) => id === user[of])?.title ?? "";
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="min-w-0 grow basis-40">
+      <p className="min-w-0 grow basis-40 leading-(--lh-ui)">
         <span className="block text-sm text-ink-3">{t("title")}</span>
         <span className="block">
           {options ? t("line", { profile_for: title("profile_for"), gender: title("gender") }) : "\u00a0"}

@@ -5,6 +5,7 @@ import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Skeleton, SkeletonLines } from "../../ui/skeleton.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { accountQueries } from "../queries.ts";
+import { JoinedFaces } from "./joined-faces.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { WhatComesNext } from "./what-comes-next.tsx";
 
@@ -16,17 +17,23 @@ export function RegisterScreen() {
       title={t("register.title")}
       description={t("register.lead")}
       lead={t("register.lead")}
-      on_cloth={<WhatComesNext />}
+      on_cloth={
+        <>
+          <JoinedFaces />
+          <WhatComesNext className="shadow-2" />
+        </>
+      }
     >
       <Loaded from={options} skeleton={<FormSkeleton />}>
         {(offered) => <RegisterForm options={offered} />}
       </Loaded>
-      <p className="mt-8 flex flex-wrap items-center gap-x-3">
+      <p className="mt-4 flex flex-wrap items-center gap-x-3">
         {t("register.have_account")}
         <Link to="/login" className="nav-link underline!">
           {t("login.submit")}
         </Link>
       </p>
+      <WhatComesNext className="mt-6 shadow-1 lg:hidden" />
     </AccountPage>
   );
 }

@@ -67,15 +67,18 @@ function Lastname() {
         autoCapitalize="words"
         maxLength={fieldErrorNumbers.name_max}
       />
-      {surname && typed === "" && (
-        <QuickChoice
-          title={surname}
-          onClick={() => {
-            setValue("lastname", surname, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-            document.querySelector<HTMLElement>('[name="lastname"]')?.focus();
-          }}
-        />
-      )}
+      <div className="flex items-center gap-3">
+        {surname && typed === "" && (
+          <QuickChoice
+            title={surname}
+            onClick={() => {
+              setValue("lastname", surname, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+              document.querySelector<HTMLElement>('[name="lastname"]')?.focus();
+            }}
+          />
+        )}
+        <p className="text-sm leading-(--lh-ui) text-ink-3">{t("personal.lastname_note")}</p>
+      </div>
     </div>
   );
 }

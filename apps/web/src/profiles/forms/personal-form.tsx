@@ -7,7 +7,6 @@ import { both } from "../../form/both.ts";
 import { StepForm, type StepFormProps } from "../../form/step-form.tsx";
 import { useStepSchemaForm } from "../../form/use-step-schema-form.ts";
 import { type Who, whoFrom } from "../../form/who.ts";
-import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { useSession } from "../../platform/session.ts";
 import { Optional } from "../../ui/controls/optional.tsx";
@@ -57,7 +56,7 @@ function Filled({ saved, options, ...props }: Props) {
   return (
     <>
       {user?.may_correct_profile_for && (shown === null || shown.name === "name") && (
-        <div className="strip mb-6 rounded-md px-4 py-2 font-regular!">
+        <div className="strip mb-5 rounded-md px-4 py-1 font-regular!">
           <Optional>
             <CorrectProfileFor user={user} />
           </Optional>
@@ -85,14 +84,13 @@ type GroupProps = {
 
 /** Memoized, so that typing renders one field and not all of them. */
 function useGroups({ options, who, withdrawn, asked }: GroupProps) {
-  const t = useT("profiles");
   return useMemo(
     () => ({
-      name: { text: t("personal.name_hint"), fields: <NameFields options={options} /> },
+      name: { fields: <NameFields options={options} /> },
       body: { fields: <BodyFields options={options} withdrawn={withdrawn} /> },
       faith: { fields: <FaithFields options={options} who={who} withdrawn={withdrawn} asked={asked} /> },
       about: { fields: <AboutFields options={options} who={who} max={fieldErrorNumbers.hobbies_max} /> },
     }),
-    [t, options, who, withdrawn, asked],
+    [options, who, withdrawn, asked],
   );
 }

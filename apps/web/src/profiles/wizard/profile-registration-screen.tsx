@@ -45,6 +45,7 @@ function WizardPage(place: WizardPlace) {
   }
   return (
     <Page
+      dense
       narrow
       title={title(group)}
       lead={lead && group === openGroup(step, null) && t(lead)}

@@ -13,7 +13,7 @@ export function WizardProgress({ step, group }: WizardPlace) {
   const done = stepsDone(user);
   const parts = groupNames(step);
   return (
-    <div className="wizard-head md:-mt-10">
+    <div className="wizard-head">
       <ProgressDiamonds
         current={step}
         share={shareDone(step, group)}

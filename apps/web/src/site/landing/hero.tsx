@@ -18,7 +18,7 @@ export function Hero() {
         <h1 ref={heading} tabIndex={-1} className="hero-title">
           {t("landing.title")}
         </h1>
-        <p className="text-lg text-ink-2">
+        <p className="text-balance text-ink-2 lg:text-lg">
           {community ? t("landing.lead_for", { community }) : t("landing.lead")}
         </p>
         <p className="hero-ways">

@@ -10,7 +10,7 @@ export const messages = {
       families: "See families that match, and send your first request.",
     },
     gender_told: "Profile: {gender}",
-    email_hint: "We send a code here to make sure the address is yours.",
+    email_hint: "We send a code to this address.",
     phone_hint: "Your WhatsApp number. Only families you connect with see it, unless you choose otherwise.",
     statements: "By signing up I confirm:",
     seeks_marriage: "This profile is made to find a partner for marriage.",

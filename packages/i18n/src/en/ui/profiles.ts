@@ -56,7 +56,7 @@ export const messages = {
     reference_text:
       "Families often ask someone both sides know. The person you name stays private unless you choose otherwise.",
     other_name_hint: "This is how others will see it. Please check the spelling.",
-    name_hint: "Many write Singh or Kaur as the last name. The gotra comes later, in the family step.",
+    lastname_note: "The gotra comes later, in the family step.",
     surname: { female: "Kaur", male: "Singh" },
     namdhari: {
       self: "Are you Namdhari?",
