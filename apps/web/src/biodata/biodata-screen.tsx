@@ -31,13 +31,14 @@ export function BiodataScreen() {
   if (!user) return <PageSkeleton />;
   return (
     <Page
+      dense
       title={t("title")}
       lead={t("lead")}
       above={
         <ButtonLink
           to="/summary-details"
           look="quiet"
-          className="mb-4 -ml-3"
+          className="-mt-2 -ml-3"
           icon={<ArrowLeft aria-hidden="true" size={22} />}
         >
           {common("nav.my_profile")}

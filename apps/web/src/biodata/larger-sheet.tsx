@@ -14,8 +14,7 @@ export function LargerSheet({ user, choice }: { user: User; choice: BiodataChoic
   return (
     <>
       <Button
-        look="quiet"
-        className="mt-2 w-full"
+        className="lg:mt-4 lg:w-full"
         icon={<ZoomIn aria-hidden="true" size={22} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

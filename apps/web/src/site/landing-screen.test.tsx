@@ -20,10 +20,11 @@ function renderLanding(configured: Partial<typeof plainSite> = {}, locale: "en" 
 }
 
 test.each([
-  ["Create a profile, free", "register"],
-  ["I have an account", "login"],
-  ["Get started", "login"],
-])("the link “%s” opens %s", async (name, screen) => {
+  ["Create a profile, free", "register", 390],
+  ["I have an account", "login", 1280],
+  ["Get started", "login", 390],
+])("the link “%s” opens %s", async (name, screen, width) => {
+  await page.viewport(width, 844);
   await renderLanding();
   await page.getByRole("link", { name }).click();
   await expect.element(page.getByRole("heading", { level: 1, name: screen })).toBeVisible();

@@ -21,7 +21,7 @@ export function WhoseProfile({ options }: { options: SignUpChoices }) {
   }
   return (
     <>
-      <div>
+      <div className="[&_.tile]:min-h-(--touch) [&_.tile-group]:gap-2">
         <FormTiles name="profile_for" options={options.profile_for} onChosen={fillGender} />
         <div aria-live="polite">
           {title && (

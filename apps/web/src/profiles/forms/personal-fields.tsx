@@ -46,7 +46,7 @@ export function NameFields({ options }: Props) {
       <Optional>
         <OtherNames />
       </Optional>
-      <FormBirthDate name="dob" className="md:col-span-2" />
+      <FormBirthDate name="dob" className="md:col-span-2 md:max-w-80" />
       <FormTiles name="marital_status" options={options.marital_status} className="md:col-span-2" />
     </>
   );

@@ -38,7 +38,7 @@ export function ProposalCard({ profile, met, ask }: Props) {
   return (
     <section aria-labelledby={title} className="card proposal-card">
       {is_solemn && <div className="kinari" />}
-      <div className="grid gap-1.5 px-3.5 pt-2.5 pb-4 lg:gap-3 lg:p-4">
+      <div className="grid gap-2 px-3.5 pt-2.5 pb-4 lg:gap-3 lg:p-4">
         <h2 id={title} className="flex items-start gap-2.5 text-lg leading-snug">
           <Icon aria-hidden="true" size={24} className="mt-0.5 flex-none text-haldi-mark" />
           <span className="min-w-0 wrap-anywhere">{t(`card.title.${stage}`, { name })}</span>
