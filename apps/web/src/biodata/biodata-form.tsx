@@ -16,7 +16,7 @@ import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { Checkbox } from "../ui/controls/checkbox.tsx";
 import { FieldError } from "../ui/controls/field.tsx";
-import { RadioTiles } from "../ui/controls/radio-tiles.tsx";
+import { Segmented } from "../ui/controls/segmented.tsx";
 import { Card } from "../ui/layout/card.tsx";
 
 type Props = {
@@ -39,7 +39,7 @@ export function BiodataForm({ has_picture, choice, onChange, onMade }: Props) {
   return (
     <form onSubmit={make} noValidate className="grid gap-6">
       <Card>
-        <RadioTiles
+        <Segmented
           label={t("language")}
           options={biodataLanguages.map((id) => ({ id, title: t(`languages.${id}`) }))}
           value={choice.language}

@@ -97,7 +97,7 @@ function ProposalHead({ row: { member, sent_at } }: HeadProps) {
   return (
     <div className="col-span-full bg-madder-soft leading-snug">
       <div className="kinari" />
-      <p className="pt-2.5 pr-14 pl-4 font-heading text-lg text-balance text-madder">
+      <p className="pt-2 pr-14 pl-4 font-heading text-lg leading-(--lh-tight) text-balance text-madder">
         {words("card.title.proposal_received", { name })}
       </p>
       <p className="px-4 pb-2.5 text-xs font-strong text-haldi-ink">
@@ -128,14 +128,14 @@ function Answers({ member, ask }: { member: MemberCard; ask: AskStep }) {
   const { locale } = useLocale();
   const met = memberWithRelationOf(member, locale);
   return (
-    <div className="above-link col-span-full flex max-w-120 flex-wrap gap-2 px-4 py-3 lg:col-span-1 lg:col-start-2 lg:py-2.5 lg:pl-3.5">
+    <div className="above-link col-span-full flex max-w-120 flex-wrap gap-2 px-4 py-3 lg:col-span-1 lg:col-start-2 lg:py-2.5 lg:pr-3 lg:pl-3.5">
       {offeredOf(member.relation, answers).map((step, i) => (
         <Button
           key={step}
           look={i === 0 ? "primary" : "secondary"}
           // In every card the yes is the wider of the two.
           className={classes(
-            "min-h-(--touch-lg) px-3 whitespace-nowrap",
+            "min-h-(--touch-lg) px-3 whitespace-nowrap lg:px-2",
             i === 0 ? "flex-[1.6_1_55%]" : "flex-auto",
           )}
           aria-haspopup="dialog"

@@ -5,14 +5,14 @@ type Flower = { x: number; y: number; size: number; thread: PhulThread };
 
 /** From the middle outward, in the order in which they bloom. */
 const flowers: readonly Flower[] = [
-  { x: 195, y: 66, size: 100, thread: "gold" },
-  { x: 195, y: 324, size: 100, thread: "gold" },
-  { x: 3, y: 195, size: 96, thread: "white" },
-  { x: 387, y: 195, size: 96, thread: "white" },
-  { x: 84, y: 66, size: 92, thread: "marigold" },
-  { x: 306, y: 324, size: 92, thread: "marigold" },
-  { x: 306, y: 66, size: 92, thread: "marigold" },
-  { x: 84, y: 324, size: 92, thread: "marigold" },
+  { x: 195, y: 58, size: 100, thread: "gold" },
+  { x: 195, y: 332, size: 100, thread: "gold" },
+  { x: -12, y: 195, size: 96, thread: "white" },
+  { x: 402, y: 195, size: 96, thread: "white" },
+  { x: 84, y: 58, size: 92, thread: "marigold" },
+  { x: 306, y: 332, size: 92, thread: "marigold" },
+  { x: 306, y: 58, size: 92, thread: "marigold" },
+  { x: 84, y: 332, size: 92, thread: "marigold" },
 ];
 
 /** Eight flowers on a lattice that bloom one after the other, around the two people. */

@@ -1,5 +1,6 @@
 import { Eye } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
+import { classes } from "../ui/classes.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { previewPath, previewViewers } from "./preview-viewers.ts";
 
@@ -7,11 +8,17 @@ import { previewPath, previewViewers } from "./preview-viewers.ts";
 export function PreviewLinks({ className }: { className?: string }) {
   const t = useT("preview");
   return (
-    <section className={className} aria-labelledby="preview-links">
-      <h2 id="preview-links" className="mb-2 text-lg">
+    <section
+      className={classes(
+        "flex flex-wrap items-center gap-x-6 gap-y-2 max-lg:flex-col max-lg:items-stretch",
+        className,
+      )}
+      aria-labelledby="preview-links"
+    >
+      <h2 id="preview-links" className="text-lg">
         {t("links.title")}
       </h2>
-      <div className="grid max-w-120 grid-cols-2 gap-2">
+      <div className="grid max-w-120 grow grid-cols-2 gap-2">
         {previewViewers.map((viewer) => (
           <ButtonLink
             key={viewer}

@@ -1,7 +1,7 @@
 /** Who sees what: the privacy page and the image items of the photo step. */
 export const messages = {
   title: "Who sees what",
-  lead: "You decide. Every change takes effect at once.",
+  lead: "Every change takes effect at once.",
   audience: {
     public: "Everyone",
     friends: "Connections",
