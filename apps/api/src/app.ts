@@ -2,7 +2,6 @@ import path from "node:path";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Area } from "./platform/area.ts";
 import type { PlatformDeps } from "./platform/deps.ts";
@@ -22,6 +21,7 @@ import {
 } from "./platform/http/requests.ts";
 import { secureHeaders } from "./platform/http/security-headers.ts";
 import { notifySecurityContact } from "./platform/http/security-txt.ts";
+import { shedLoad } from "./platform/http/shed-load.ts";
 import { openSmsWebhook } from "./platform/http/sms-webhook.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { openWebhook } from "./platform/http/whatsapp-webhook.ts";
@@ -51,7 +51,7 @@ export async function createApp(
   app.decorate("endpoints", []);
   app.decorateRequest("log_context");
   answerErrors(app, deps);
-  if (shedding) await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 });
+  if (shedding) await shedLoad(app);
   await secureHeaders(app, deps.config, webFolder);
   keepToKnownHosts(app, deps.config);
   await app.register(compress, {

@@ -16,8 +16,12 @@ afterAll(() => app.close());
 function dribble(): Promise<string> {
   return new Promise((resolve) => {
     let received = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write("GET /health/live HTTP/1.1\r\nHost: x\r\n"));
-    const timer = setInterval(() => socket.writable && socket.write("X-More: a\r\n"), 500);
+    let timer: NodeJS.Timeout | undefined;
+    // What is written before the connection is open would be sent first.
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write("GET /health/live HTTP/1.1\r\nHost: x\r\n");
+      timer = setInterval(() => socket.writable && socket.write("X-More: a\r\n"), 500);
+    });
     socket.on("data", (bytes) => {
       received += bytes.toString();
     });
