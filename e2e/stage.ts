@@ -20,7 +20,7 @@ type Visitor = {
   viewport?: { width: number; height: number };
 };
 
-type Stage = {
+export type Stage = {
   /** The reader's language, which each project sets. */
   reads: Locale;
   words: Words;
@@ -29,7 +29,7 @@ type Stage = {
 };
 
 /** Logs in each member of the demo community once, because the limits on logins apply to tests too. */
-type Shared = { tokenOf: (key: DemoKey) => Promise<string> };
+export type Shared = { tokenOf: (key: DemoKey) => Promise<string> };
 
 export const test = base.extend<Stage, Shared>({
   reads: ["en", { option: true }],

@@ -2,7 +2,6 @@ import type { personalOptions } from "@sanjog/contract/reference";
 import type { SensitivePurpose } from "@sanjog/domain/accounts/consents";
 import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { mostChosen } from "@sanjog/domain/reference/most-chosen";
-import { lazy, Suspense } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { FormSheetSelect } from "../../form/choice-inputs.tsx";
@@ -14,21 +13,11 @@ import { FormTiles, FormYesNo } from "../../form/tile-inputs.tsx";
 import type { Who } from "../../form/who.ts";
 import type { CallAnswer } from "../../platform/api-client.ts";
 import { useT } from "../../platform/locale.tsx";
-import { retryImport } from "../../platform/retry-import.ts";
 import { useSession } from "../../platform/session.ts";
-import { Optional } from "../../ui/controls/optional.tsx";
 import { QuickChoice } from "../../ui/controls/quick-choice.tsx";
+import { ConsentFields } from "./consent-fields.tsx";
+import { OtherNames } from "./other-names.tsx";
 import { ReferenceFields } from "./reference-fields.tsx";
-
-// The transliteration tables load after the form has rendered, since they are needed only when a name is typed.
-const OtherNames = lazy(async () => ({
-  default: (await retryImport(() => import("./other-names.tsx"))).OtherNames,
-}));
-
-// They are on the third screen of the wizard. Without them the step cannot be saved, so a failure is shown.
-const ConsentFields = lazy(async () => ({
-  default: (await retryImport(() => import("./consent-fields.tsx"))).ConsentFields,
-}));
 
 export type PersonalChoices = CallAnswer<typeof personalOptions>["data"];
 type Props = { options: PersonalChoices };
@@ -43,9 +32,7 @@ export function NameFields({ options }: Props) {
         maxLength={fieldErrorNumbers.name_max}
       />
       <Lastname />
-      <Optional>
-        <OtherNames />
-      </Optional>
+      <OtherNames />
       <FormBirthDate name="dob" className="md:col-span-2 md:max-w-80" />
       <FormTiles name="marital_status" options={options.marital_status} className="md:col-span-2" />
     </>
@@ -151,9 +138,7 @@ export function FaithFields({ options, who, withdrawn, asked }: FaithProps) {
         options={options.mother_tongue}
         first={mostChosen("mother_tongue")}
       />
-      <Suspense fallback={null}>
-        <ConsentFields asked={asked} />
-      </Suspense>
+      <ConsentFields asked={asked} />
     </>
   );
 }

@@ -56,7 +56,7 @@ function Filled({ saved, options, ...props }: Props) {
   return (
     <>
       {user?.may_correct_profile_for && (shown === null || shown.name === "name") && (
-        <div className="strip mb-5 rounded-md px-4 py-1 font-regular!">
+        <div className="strip mb-5 grid min-h-14 content-center rounded-md px-4 py-1 font-regular!">
           <Optional>
             <CorrectProfileFor user={user} />
           </Optional>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followedName, offeredName } from "./other-names-state.ts";
+import { followedName, offeredName } from "./followed-names-state.ts";
 
 const nobody = { firstname: "", lastname: "" };
 const asha = { firstname: "Asha", lastname: "Kaur" };
