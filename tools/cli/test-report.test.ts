@@ -76,3 +76,16 @@ test("A journey is counted once for each screen it was made on", () => {
     failures: ["[desktop] login.spec.ts a login"],
   });
 });
+
+test("A journey that failed tells each of its errors in one line, with what was found", () => {
+  const received = '- Expected\n+ Received\n\n- Array []\n+ Array [\n+   "color-contrast: .chip",\n+ ]';
+  const errors = [
+    { message: `\u001b[31mError: axe on /home\u001b[39m\n\n${received}\n\n  44 | source` },
+    { message: "Error: sideways scroll\n\nExpected: 0" },
+  ];
+  const tests = [{ projectName: "phone", status: "unexpected", results: [{ errors }] }];
+  write({ suites: [{ specs: [{ title: "a home", file: "home.spec.ts", tests }] }] });
+  expect(countPlaywright(1, file).failures).toEqual([
+    '[phone] home.spec.ts a home: Error: axe on /home Received Array [ "color-contrast: .chip", ]; Error: sideways scroll',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { at } from "./child.ts";
 
 /** One test, or a file that could not be run; `why` begins its error. */
@@ -17,7 +18,8 @@ type VitestReport = {
   }[];
 };
 type Suite = { specs?: Spec[]; suites?: Suite[] };
-type Spec = { title: string; file: string; tests: { projectName: string; status: string }[] };
+type Spec = { title: string; file: string; tests: Journey[] };
+type Journey = { projectName: string; status: string; results?: { errors: { message?: string }[] }[] };
 
 /** Returns the count of a run of Vitest that ended with this code and wrote this report, if any. */
 export const countVitest = (code: number, file: string) =>
@@ -42,12 +44,20 @@ function resultsOfFile(file: VitestReport["testResults"][0]): Result[] {
 
 function resultsOfSuite({ specs = [], suites = [] }: Suite): Result[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, status }) => ({
+    tests.map(({ projectName, status, results = [] }) => ({
       name: `[${projectName}] ${file} ${title}`,
       passed: status === "expected",
+      why: results.flatMap(({ errors }) => errors.map(({ message = "" }) => shortened(message))).join("; "),
     })),
   );
   return [...own, ...suites.flatMap(resultsOfSuite)];
+}
+
+/** Returns the first line of a journey's error and what was found, which its comparison marks with a plus. */
+function shortened(message: string): string {
+  const [first = "", ...others] = stripVTControlCharacters(message).split("\n");
+  const found = others.filter((line) => line.startsWith("+ "));
+  return [first, ...found.map((line) => line.slice(1).trim())].join(" ");
 }
 
 /** A run that failed or ran nothing without saying why counts as one failure. */

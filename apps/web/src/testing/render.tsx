@@ -8,10 +8,20 @@ import { createQueryClient, forgetWithToken } from "../platform/query-client.ts"
 import { Toasts } from "../platform/toast.tsx";
 import "../ui/styles/app.css";
 
-type Setting = { locale?: Locale; path?: string; state?: unknown; token?: string };
+type Setting = {
+  locale?: Locale;
+  path?: string;
+  /** The router's key of this visit. Without it, all visits of a test file are to one page. */
+  key?: string;
+  state?: unknown;
+  token?: string;
+};
 
 /** Renders a screen or a control as the app would: with language, server state, routes and toasts. */
-export function renderScreen(screen: ReactNode, { locale = "pb", path = "/", state, token }: Setting = {}) {
+export function renderScreen(
+  screen: ReactNode,
+  { locale = "pb", path = "/", key, state, token }: Setting = {},
+) {
   localStorage.clear();
   localStorage.setItem("locale", locale);
   document.documentElement.lang = locale === "pb" ? "pa" : "en";
@@ -21,7 +31,7 @@ export function renderScreen(screen: ReactNode, { locale = "pb", path = "/", sta
   return render(
     <QueryClientProvider client={client}>
       <LocaleProvider>
-        <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
+        <MemoryRouter initialEntries={[{ ...parsePath(path), ...(key && { key }), state }]}>
           <Suspense fallback={null}>
             {screen}
             <Toasts />

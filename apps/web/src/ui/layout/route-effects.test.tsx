@@ -59,6 +59,10 @@ beforeEach(() => {
   fakeServer(at(site, () => ({ data: plainSite })));
 });
 
+/** Opens the list in a visit of its own, which has no position to return to. */
+const openList = (after_ms: number) =>
+  renderScreen(app(after_ms), { path: "/list", key: crypto.randomUUID() });
+
 /** Follows the link to member 12 and returns how far the list was scrolled. */
 async function openMember12(): Promise<number> {
   const link = page.getByRole("link", { name: "Member 12" });
@@ -76,7 +80,7 @@ async function openMember12(): Promise<number> {
 test.each([0, 300])(
   "Back returns to the position and the link of a list that takes %i ms",
   async (after_ms) => {
-    await renderScreen(app(after_ms), { path: "/list" });
+    await openList(after_ms);
     const left_at = await openMember12();
     await page.getByRole("button", { name: "Back" }).click();
     await expect.poll(() => window.scrollY).toBe(left_at);
@@ -85,7 +89,7 @@ test.each([0, 300])(
 );
 
 test("A link to the same list starts at its top", async () => {
-  await renderScreen(app(0), { path: "/list" });
+  await openList(0);
   await openMember12();
   await page.getByRole("link", { name: "The list again" }).click();
   await expect.element(page.getByRole("link", { name: "Member 12" })).toBeInTheDocument();
@@ -93,7 +97,7 @@ test("A link to the same list starts at its top", async () => {
 });
 
 test("A reader who scrolls before the list has arrived stays there", async () => {
-  await renderScreen(app(1_500), { path: "/list" });
+  await openList(1_500);
   await openMember12();
   await page.getByRole("button", { name: "Back" }).click();
   await expect.element(page.getByRole("heading", { name: "List" })).toBeInTheDocument();

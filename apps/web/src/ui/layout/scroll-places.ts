@@ -2,6 +2,8 @@
 export type ScrollPlace = { y: number; link: string | null };
 
 const storage_key = "scroll_places";
+/** The router's key of the page with which it starts. */
+const first_page_key = "default";
 /** Enough for every page that a visit goes back to. */
 const most_places = 50;
 
@@ -14,6 +16,10 @@ function read(): [string, ScrollPlace][] {
     return [];
   }
 }
+
+// The first page of every load has the same key, and only after a reload it is the page that was left.
+const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (load?.type !== "reload") places.delete(first_page_key);
 
 // A reload starts the app again, so the positions outlive it. The links do not: they name members.
 window.addEventListener("pagehide", () => {
