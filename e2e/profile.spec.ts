@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./stage.ts";
+import { expect, type Shared, type Stage, test } from "./stage.ts";
 
 type Listed = { member: { user_id: string } };
 
@@ -11,15 +11,17 @@ async function firstOf(page: Page, token: string, list: string): Promise<string>
   return rows[0]?.member.user_id ?? "";
 }
 
-/** Opens the profile of the first suggested member with a photo, and returns whose it is. */
-async function openSuggested(page: Page, token: string): Promise<string> {
+/** Asha opens the profile of the first suggested member with a photo; `id` says whose it is. */
+async function openSuggested({ enter, tokenOf }: Pick<Stage, "enter"> & Shared) {
+  const token = await tokenOf("asha");
+  const page = await enter({ token });
   const answer = await page.request.get("/backend/api/user/suggestions", {
     headers: { authorization: `Bearer ${token}` },
   });
   const rows: { user_id: string; profile_picture: string | null }[] = (await answer.json()).data.data;
   const id = rows.find(({ profile_picture }) => profile_picture?.includes("/"))?.user_id ?? "";
   await page.goto(`/view-profile/${id}`);
-  return id;
+  return { page, token, id };
 }
 
 test("the photo of a profile opens large at a tap, and Back closes it on the same page", async ({
@@ -27,9 +29,7 @@ test("the photo of a profile opens large at a tap, and Back closes it on the sam
   words,
   tokenOf,
 }) => {
-  const token = await tokenOf("asha");
-  const page = await enter({ token });
-  const id = await openSuggested(page, token);
+  const { page, id } = await openSuggested({ enter, tokenOf });
   await page
     .getByRole("button", { name: words.view_profile("open_photo", { number: "1" }) })
     .first()
@@ -38,6 +38,31 @@ test("the photo of a profile opens large at a tap, and Back closes it on the sam
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(`/view-profile/${id}`);
+});
+
+test("the mark of the photo in view covers no part of the name, however long it is", async ({
+  enter,
+  tokenOf,
+}) => {
+  const { page } = await openSuggested({ enter, tokenOf });
+  await expect(page.locator(".photo-dots")).toBeVisible();
+  const edges = (part: string) =>
+    page.locator(`.profile-photo ${part}`).evaluate((shown) => {
+      const { top, bottom } = shown.getBoundingClientRect();
+      return { top, bottom };
+    });
+  for (const size of ["normal", "larger"])
+    for (const name of ["Jot Rai", "Gurwinder Singh Kaloti", "Gurparvinder Singh Khangura Dhaliwal"]) {
+      await page.evaluate((text) => document.documentElement.setAttribute("data-text", text), size);
+      await page.locator("h1 .plate-name").evaluate((plate, text) => plate.replaceChildren(`${text},`), name);
+      const [photo, dots, plate] = [
+        await edges(".photo-strip"),
+        await edges(".photo-dots"),
+        await edges(".name-plate"),
+      ];
+      expect(dots.bottom, name).toBeLessThanOrEqual(plate.top);
+      if (size === "larger") expect(photo.bottom, name).toBeLessThanOrEqual(plate.top + 1);
+    }
 });
 
 test("every suggested profile is at most 2,800 pixels long on a phone, in both languages", async ({
@@ -74,9 +99,7 @@ test("the bar of a profile marks the part that was asked for, and the last one a
   words,
   tokenOf,
 }) => {
-  const token = await tokenOf("asha");
-  const page = await enter({ token });
-  await openSuggested(page, token);
+  const { page } = await openSuggested({ enter, tokenOf });
   const bar = page.getByRole("navigation", { name: words.view_profile("anchors.label") });
   const marked = bar.locator('[aria-current="location"]');
   await expect(marked).toHaveText(words.view_profile("anchors.about"));
@@ -92,9 +115,7 @@ test("a wish of the other side is on their profile once, and parents' names in t
   enter,
   tokenOf,
 }) => {
-  const token = await tokenOf("asha");
-  const page = await enter({ token });
-  await openSuggested(page, token);
+  const { page, token } = await openSuggested({ enter, tokenOf });
   await expect(page.locator("#profile-fit li").first()).toBeVisible();
   await expect(page.locator("#profile-wishes .plain-chip")).toHaveCount(0);
   const punjabi = await enter({ token, locale: "pb" });

@@ -34,7 +34,7 @@ test("D10, D1: a waiting request is answered from the first screen of the home",
   await expect(
     her.getByRole("heading", { level: 1, name: words.home("heading", { count: 1 }) }),
   ).toBeVisible();
-  const yes = her.getByRole("list", { name: words.home("waiting") }).locator(".btn-primary");
+  const yes = her.getByRole("list", { name: words.home("waiting") }).locator(".btn-plain");
   await expect.poll(() => isClear(yes)).toBe(true);
   await yes.click();
   await sayYes(her, words.relations("yes.accept"));

@@ -17,9 +17,13 @@ const gap = 12;
 
 if (!isBuilt() && !(await buildWeb())) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
-const { code } = await runNode([at("node_modules/@playwright/test/cli.js"), "test", "screens.spec.ts"], {
-  env: { ...process.env, PICTURES: folder },
-});
+const codes: number[] = [];
+// Each with a demo community of its own: a member who opens every screen four times reaches the limits of an hour.
+for (const column of columns) {
+  const args = [at("node_modules/@playwright/test/cli.js"), "test", "screens.spec.ts"];
+  args.push("--project", column, "--output", at("test-results", column));
+  codes.push((await runNode(args, { env: { ...process.env, PICTURES: folder } })).code);
+}
 const taken = new Map(columns.map((column) => [column, filesIn(column)]));
 const screens = [...new Set([...taken.values()].flat().map(screenOf))].sort();
 if (screens.length === 0) {
@@ -33,7 +37,7 @@ const rows = screens.map((screen) => ({
 writeFileSync(`${folder}/index.html`, sheetPage(columns, rows));
 await writeSheet();
 say(`${screens.length} screens are in data/pictures/index.html and contact-sheet.png`);
-process.exitCode = code;
+process.exitCode = codes.find((code) => code !== 0) ?? 0;
 
 function filesIn(column: string): string[] {
   try {

@@ -162,11 +162,15 @@ function fillLists(
       const own = own_proposals[owner.key];
       if (own) gathering.propose(owner, person, own.status, own.days_ago);
     });
-    next((person) => gathering.request(owner, person, "rejected", 6));
-    next((person) => gathering.request(owner, person, "rejected", 45));
   }
   next((person) => gathering.block(owner, person));
   next((person) => gathering.block(person, owner));
+  if (sends) {
+    // Families who fit best rarely say no.
+    next(() => undefined, 12);
+    next((person) => gathering.request(owner, person, "rejected", 6));
+    next((person) => gathering.request(owner, person, "rejected", 45));
+  }
 }
 
 /** How many profiles each man of the crowd has looked at. */

@@ -21,7 +21,7 @@ export const openers: readonly string[] = [
 export const work: Partial<Record<Occupation, readonly string[]>> = {
   farming: [
     "{I} farm{s} our land with father: wheat, paddy and, since last year, vegetables.",
-    "{I} look{s} after our fields and {am} slowly turning a part of them to natural farming.",
+    "{I} look{s} after our fields and {am} turning a part of them to natural farming.",
   ],
   dairy_farming: [
     "{I} run{s} a small dairy with twenty buffaloes and get{s} up before the birds.",

@@ -6,10 +6,14 @@ import { paged, pageQuery } from "./reply.ts";
 /** The status of a connection request or marriage proposal, as the viewer sees it. */
 export const requestStatus = z.object({ id: z.string(), status: z.string() });
 
-/** A member whom a request or proposal joins with the viewer, and, while the viewer is asked, how many of that member's wishes the viewer meets. */
-const askedMember = z.extend(memberCard, {
-  match: z.optional(z.pick(match, { theirs_met: true, theirs_of: true })),
+/** How many wishes of each the other meets: of the viewer's own, those about facts that the viewer may see. */
+const wishesMet = z.extend(z.pick(match, { theirs_met: true, theirs_of: true }), {
+  mine_met: z.number(),
+  mine_of: z.number(),
 });
+
+/** A member whom a request or proposal joins with the viewer, and, while the viewer is asked, how well the two fit. */
+const askedMember = z.extend(memberCard, { match: z.optional(wishesMet) });
 
 /** One row of a list of requests or proposals: its present status and the other member. `sent_at` is a day. */
 export const requestRow = z.object({

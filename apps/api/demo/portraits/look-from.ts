@@ -9,11 +9,11 @@ import { womanCloths, womanLook } from "./woman-look.ts";
 const sides: readonly Side[] = [-1, 1];
 
 const expressions = [
-  { smile: 1.1, teeth: true },
-  { smile: 0.9, teeth: true },
-  { smile: 1.15, teeth: false },
-  { smile: 1, teeth: false },
-  { smile: 0.7, teeth: false },
+  { smile: 1.25, teeth: true },
+  { smile: 1.05, teeth: true },
+  { smile: 1.7, teeth: false },
+  { smile: 1.5, teeth: false },
+  { smile: 1.25, teeth: false },
 ] as const satisfies readonly Pick<Look, "smile" | "teeth">[];
 
 /** Hair by age, and beards, which grey a little earlier. */
@@ -72,7 +72,7 @@ export function lookFrom(sitter: Sitter, attempt: number): Look {
       upper: by([5.6, 7.2], [4.6, 6]),
       lower: by([7.6, 10], [6.6, 8.4]),
     },
-    // Four of five smile, half of these with teeth.
+    // Everybody smiles, two of five with teeth: a stern face puts a family off.
     ...random.pick(expressions),
     glasses: random.maybe(sitter.age > 40 ? 0.35 : 0.14)
       ? random.pick(["black", "gold", "clear"] as const)

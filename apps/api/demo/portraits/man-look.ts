@@ -84,7 +84,7 @@ export function beardsOf({ age, namdhari }: Sitter): readonly Beard[] {
 
 /** A beard greys earlier than the head, and often has a little more brown. */
 function beardHairOf(random: Random, age: number, hair: HairName): HairName {
-  if (age > 29 && age < 40 && random.maybe(0.24)) return "pepper";
+  if (age > 33 && age < 40 && random.maybe(0.24)) return "pepper";
   return age < 40 && random.maybe(0.3) ? random.pick(["soft", "brown"] as const) : hair;
 }
 

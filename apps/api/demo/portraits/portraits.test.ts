@@ -66,10 +66,9 @@ test("neighbours share at most one of the room's colour, cloth of the head, bear
   }
 });
 
-test("at least six of ten smile among those seen first, a third with teeth", () => {
+test("everybody smiles, and a third of those seen first with teeth", () => {
   for (const shown of [men.slice(0, 40), women.slice(0, 40), looks]) {
-    const smiling = shown.filter(({ smile }) => smile >= 0.85);
-    expect(smiling.length / shown.length).toBeGreaterThanOrEqual(0.6);
+    expect(Math.min(...shown.map(({ smile }) => smile))).toBeGreaterThan(1);
     expect(shown.filter(({ teeth }) => teeth).length / shown.length).toBeGreaterThan(0.3);
   }
 });

@@ -334,16 +334,39 @@ describe("lists", () => {
     expect((await as(app, asha).call(listReceived, { query: { page: "x" } })).status).toBe(422);
   });
 
-  test("say how many of the sender's wishes the receiver meets, and only how many", async () => {
+  /** Returns a function that finds how well a sender and Asha fit, as her list of received requests says. */
+  async function ashasMatches() {
+    const { data } = await as(app, asha).call(listReceived);
+    return ({ id }: Person) => data.data.find(({ member }) => member.user_id === id)?.member.match;
+  }
+
+  test("say how many wishes of each the other meets, and only how many", async () => {
     const [open, apart] = [await createMan(app, "Charan"), await createMan(app, "Deep")];
     await wish(open, { diet: ["vegetarian"] });
     await wish(apart, { diet: ["eggetarian"] });
     for (const suitor of [open, apart]) await send(suitor, asha);
-    const { data } = await as(app, asha).call(listReceived);
-    const matchOf = ({ id }: Person) => data.data.find(({ member }) => member.user_id === id)?.member.match;
-    expect(Object.keys(matchOf(open) ?? {}).sort()).toEqual(["theirs_met", "theirs_of"]);
+    const matchOf = await ashasMatches();
+    expect(Object.keys(matchOf(open) ?? {}).sort()).toEqual([
+      "mine_met",
+      "mine_of",
+      "theirs_met",
+      "theirs_of",
+    ]);
     expect(matchOf(open)?.theirs_of).toBe(matchOf(apart)?.theirs_of);
     expect(matchOf(open)?.theirs_met).toBe((matchOf(apart)?.theirs_met ?? 0) + 1);
+  });
+
+  test("count a wish for an income only where the sender shows it", async () => {
+    const shown = await createMan(app, "Charan");
+    const hidden = await createMan(app, "Deep", { privacy: { annual_income: "private" } });
+    for (const suitor of [shown, hidden]) await send(suitor, asha);
+    const ofMatches = async () => {
+      const matchOf = await ashasMatches();
+      return [matchOf(shown)?.mine_of, matchOf(hidden)?.mine_of];
+    };
+    const [before = 0] = await ofMatches();
+    await wish(asha, { income: "lakh_2_to_4" });
+    expect(await ofMatches()).toEqual([before + 1, before]);
   });
 
   test("leave out hidden members, but keep a paused connection", async () => {

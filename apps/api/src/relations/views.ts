@@ -70,6 +70,19 @@ function presentProposal(proposal: ProposalBetween, now: Date): RelationView["pr
   };
 }
 
+/** Returns the viewer's wishes about facts of the owner that the viewer may see. */
+export function comparableWishes(
+  { wishes }: Pick<MatchInput, "wishes">,
+  owner: Pick<MatchInput, "annual_income">,
+  relation: Relation,
+): Criterion[] {
+  const hidden = hiddenCriteria(owner, relation);
+  return wishesMade(wishes).filter((criterion) => !hidden.includes(criterion));
+}
+
+const hiddenCriteria = (owner: Pick<MatchInput, "annual_income">, relation: Relation): Criterion[] =>
+  maySee(owner.annual_income, relation) ? [] : ["income"];
+
 /** Returns the wishes that each of the two meets, and the score. Null if both have the same gender. */
 export function presentMatch(
   viewer: MatchInput,
@@ -80,14 +93,13 @@ export function presentMatch(
   if (!mayAsk(viewer, owner)) return null;
   const met = criteriaMet(viewer.wishes, owner.facts, now);
   const theirs_met = criteriaMet(owner.wishes, viewer.facts, now);
-  const hidden: Criterion[] = maySee(owner.annual_income, relation) ? [] : ["income"];
-  const mine_made = wishesMade(viewer.wishes).filter((criterion) => !hidden.includes(criterion));
+  const hidden = hiddenCriteria(owner, relation);
   const theirs_made = wishesMade(owner.wishes);
   const theirs = theirs_made.filter((criterion) => theirs_met.includes(criterion));
   return {
     // A hidden field counts as met, so that the score reveals nothing about it.
     score: matchScore([...new Set([...met, ...hidden])], theirs_met),
-    mine: mine_made.filter((criterion) => met.includes(criterion)),
+    mine: comparableWishes(viewer, owner, relation).filter((criterion) => met.includes(criterion)),
     theirs,
     theirs_met: theirs.length,
     theirs_of: theirs_made.length,

@@ -6,6 +6,8 @@ type Props = {
   title: string;
   description?: string;
   lead?: ReactNode;
+  /** Beside the title. */
+  above?: ReactNode;
   children: ReactNode;
   /** A card on the cloth. */
   on_cloth?: ReactNode;

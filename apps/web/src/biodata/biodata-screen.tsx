@@ -33,7 +33,7 @@ export function BiodataScreen() {
     <Page
       dense
       title={t("title")}
-      lead={t("lead")}
+      lead={<span className="block lg:max-w-[calc(100vw-30rem)]">{t("lead")}</span>}
       above={
         <ButtonLink
           to="/summary-details"

@@ -1,7 +1,5 @@
 import type { ListCounts } from "@sanjog/contract/home";
 import {
-  ArrowDownLeft,
-  ArrowUpRight,
   Bookmark,
   ChevronDown,
   ChevronRight,
@@ -9,9 +7,11 @@ import {
   EyeOff,
   HeartHandshake,
   type LucideIcon,
+  MailX,
   ScrollText,
   Send,
   UsersRound,
+  UserX,
 } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../platform/locale.tsx";
@@ -31,8 +31,8 @@ const icons: Record<HomeEntry, LucideIcon> = {
   sent: Send,
   connections: UsersRound,
   marriage_proposals: ScrollText,
-  rejected: ArrowUpRight,
-  declined: ArrowDownLeft,
+  rejected: UserX,
+  declined: MailX,
   set_aside: Clock,
   blocked: EyeOff,
 };
@@ -95,9 +95,7 @@ function Count({ count, waiting }: { count: number; waiting: boolean }) {
       className={
         waiting
           ? "waiting-count font-strong"
-          : count > 0
-            ? "flex-none font-strong text-ink-2"
-            : "visually-hidden"
+          : `flex-none ${count > 0 ? "font-strong text-ink-2" : "text-ink-3"}`
       }
     >
       {count}

@@ -41,9 +41,7 @@ export function ConnectionRow({ row }: { row: Row }) {
         <p className="truncate text-xs leading-(--lh-ui) text-ink-2">
           {placeLine(career.city, career.country)}
         </p>
-        <p className="text-xs leading-(--lh-ui) font-strong text-mehndi">
-          <State relation={member.relation} />
-        </p>
+        <State relation={member.relation} />
         {phone_number === null && <HiddenLine>{t("number_hidden")}</HiddenLine>}
       </div>
       <span className="ml-auto flex gap-2">
@@ -56,5 +54,9 @@ export function ConnectionRow({ row }: { row: Row }) {
 function State({ relation: { proposal, connected_on } }: { relation: RelationView }) {
   const words = useT("relations");
   const state = proposalStateOf(proposal);
-  return state ? words(`state.${state}`) : <ConnectedSince connected_on={connected_on} />;
+  return (
+    <p className={`text-xs leading-(--lh-ui) font-strong ${state ? "text-haldi-ink" : "text-mehndi"}`}>
+      {state ? words(`state.${state}`) : <ConnectedSince connected_on={connected_on} />}
+    </p>
+  );
 }

@@ -15,15 +15,18 @@ export function ContactLinks({ phone_number, name }: { phone_number: string; nam
         <RoundLink
           Icon={WhatsAppIcon}
           label={t("whatsapp_to", { name })}
+          word={t("whatsapp")}
+          look="bg-mehndi-soft text-mehndi"
           href={chatLink(base, phone_number)}
           target="_blank"
           rel="noopener noreferrer"
-          className="above-link bg-mehndi-soft text-mehndi shadow-none"
+          className="above-link"
         />
       )}
       <RoundLink
         Icon={Phone}
         label={t("call_to", { name })}
+        word={t("call")}
         href={`tel:${phone_number}`}
         className="above-link"
       />

@@ -35,20 +35,23 @@ function Card({ member }: { member: SmallCard }) {
       />
       <div className="hem" />
       <div className="small-words">
-        <h3 className="truncate text-sm leading-relaxed">
+        <h3 className="truncate text-sm leading-snug lg:whitespace-normal">
           <CardLink
             to={profilePath(member.user_id)}
             lang={langOf(first)}
             aria-label={`${first}, ${member.age}`}
           >
             {first}
+            <span className="max-lg:hidden">, {member.age}</span>
           </CardLink>
         </h3>
         {/* The link says the age too. */}
-        <p aria-hidden="true" className="text-xs leading-(--lh-ui) text-ink-2">
+        <p aria-hidden="true" className="text-xs leading-(--lh-ui) text-ink-2 lg:hidden">
           {t("years", { age: String(member.age) })}
         </p>
-        <p className="truncate text-xs leading-(--lh-ui) text-ink-2">{member.city}</p>
+        <p className="line-clamp-2 text-xs wrap-anywhere leading-(--lh-ui) text-ink-2 lg:leading-snug lg:line-clamp-1">
+          {member.city}
+        </p>
       </div>
     </li>
   );

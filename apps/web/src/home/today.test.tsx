@@ -134,7 +134,7 @@ test("The heading says how many families wait, and proposals come first with the
     .toEqual(["Charan Singh, 29", "Balbir Singh, 29"]);
   await expect.element(page.getByText("A marriage proposal from Charan’s family")).toBeVisible();
   await expect.element(page.getByText("5 days left · a yes is final")).toBeVisible();
-  await expect.element(page.getByText("Request, today")).toBeVisible();
+  await expect.element(page.getByText(/^Their request came today/)).toBeVisible();
 });
 
 test("A waiting family is shown with work, place, height and own words, and two answers of 56 pixels", async () => {
@@ -158,13 +158,14 @@ test("In every card the yes is wider than the no", async () => {
   expect(width(/^Accept/)).toBeGreaterThan(width(/^Decline/));
 });
 
-test("What sets a waiting family apart from the others is on its card", async () => {
+test("Its card says how many of the own wishes a waiting family meets, and what sets it apart from the others", async () => {
   const balbir = request("Balbir", 1);
-  balbir.member.match = { theirs_met: 4, theirs_of: 4 };
+  balbir.member.match = { mine_met: 6, mine_of: 6, theirs_met: 4, theirs_of: 4 };
   const charan = request("Charan", 1);
-  charan.member.match = { theirs_met: 3, theirs_of: 4 };
+  charan.member.match = { mine_met: 5, mine_of: 6, theirs_met: 3, theirs_of: 4 };
   await show({ requests: [balbir, charan] }, { received: 2 });
-  await expect.element(page.getByText("You suit them")).toBeVisible();
+  await expect.element(page.getByText("Both sides’ preferences met")).toBeVisible();
+  await expect.element(page.getByText("Your preferences: 5 of 6 met")).toBeVisible();
   // Both are Namdhari.
   await expect.element(page.getByText("Namdhari")).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ import { type HomeList, nextStepOf } from "./home-state.ts";
 import { todayQuery } from "./queries.ts";
 import { SmallCardStrip } from "./small-card-strip.tsx";
 import { TodaySection } from "./today-section.tsx";
-import { TodaySkeleton } from "./today-skeleton.tsx";
+import { SmallCardsSkeleton, TodaySkeleton } from "./today-skeleton.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 import "./today.css";
 
@@ -47,15 +47,20 @@ export function Today({ onOpen }: Props) {
   return (
     <Page dense above={<PresentDay />} title={useHeading(today.data)}>
       <div className="today-grid">
-        <div className="contents">
+        <div className="grid min-w-0 content-start gap-5">
           <Loaded from={today} skeleton={<TodaySkeleton />}>
             {(loaded) => <Sections today={loaded} onOpen={onOpen} />}
           </Loaded>
         </div>
-        <section aria-label={t("lists_label")} className="today-lists">
-          {!matched && <h2 className="mb-2 text-lg lg:hidden">{t("all_lists")}</h2>}
-          <AllLists list={null} counts={today.data?.counts} folded={matched} onOpen={onOpen} />
-        </section>
+        <div className="today-rail">
+          <div className="min-w-0 empty:hidden">
+            {today.data ? <NewForYou today={today.data} /> : today.isPending && <SmallCardsSkeleton />}
+          </div>
+          <section aria-label={t("lists_label")}>
+            {!matched && <h2 className="mb-2 text-lg lg:hidden">{t("all_lists")}</h2>}
+            <AllLists list={null} counts={today.data?.counts} folded={matched} onOpen={onOpen} />
+          </section>
+        </div>
       </div>
     </Page>
   );
@@ -85,29 +90,25 @@ function Sections({ today, onOpen }: Props & { today: TodayView }) {
   const step = nextStepOf(today);
   const connected = withoutMatch(today);
   const alone = connected.connections.length === 0;
-  const waits = today.proposals.length + today.requests.length > 0;
   return (
     <>
-      <div className="today-main grid min-w-0 content-start gap-5">
-        {today.rules_reminder && (
-          <Optional>
-            <RulesReminder />
-          </Optional>
-        )}
-        {today.matched && (
-          <Optional>
-            <MatchedCard row={today.matched} />
-          </Optional>
-        )}
-        <Waiting today={today} onOpen={onOpen} />
-        {step && (
-          <Optional>
-            <QuietDay step={step} today={today} onOpen={onOpen} is_new={alone} />
-          </Optional>
-        )}
-        <Connected today={connected} onOpen={onOpen} />
-      </div>
-      <div className="today-side min-w-0 empty:hidden">{waits && <NewForYou today={today} />}</div>
+      {today.rules_reminder && (
+        <Optional>
+          <RulesReminder />
+        </Optional>
+      )}
+      {today.matched && (
+        <Optional>
+          <MatchedCard row={today.matched} />
+        </Optional>
+      )}
+      <Waiting today={today} onOpen={onOpen} />
+      {step && (
+        <Optional>
+          <QuietDay step={step} today={today} onOpen={onOpen} is_new={alone} />
+        </Optional>
+      )}
+      <Connected today={connected} onOpen={onOpen} />
     </>
   );
 }
@@ -176,8 +177,10 @@ function Connected({ today: { connections, counts }, onOpen }: Props & { today: 
   );
 }
 
-function NewForYou({ today: { suggestions } }: { today: TodayView }) {
+/** New suggestions, on a day on which something else comes first. */
+function NewForYou({ today: { proposals, requests, suggestions } }: { today: TodayView }) {
   const t = useT("home");
+  if (proposals.length + requests.length === 0) return null;
   if (!suggestions || suggestions.data.length === 0) return null;
   return (
     <TodaySection

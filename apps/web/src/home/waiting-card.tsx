@@ -4,17 +4,17 @@ import { formatDayOfYear, formatHeight, formatWeekday } from "@sanjog/i18n/forma
 import { langOf } from "@sanjog/i18n/lang-of";
 import { firstNameFor, nameFor } from "@sanjog/i18n/name-for";
 import { HeartHandshake } from "lucide-react";
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
 import { namedDay, serverDay } from "../platform/server-day.ts";
 import { daysLeft } from "../proposals/proposal-state.ts";
-import { offeredOf } from "../relations/member-state.ts";
+import { offeredOf, type Step } from "../relations/member-state.ts";
 import { joined, memberWithRelationOf, placeLine } from "../relations/member-words.ts";
 import { ReasonList } from "../relations/reason-list.tsx";
+import { shortTitle } from "../relations/short-title.ts";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { MemberMenu } from "../reports/member-menu.tsx";
-import { classes } from "../ui/classes.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
@@ -33,14 +33,10 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
   const { profile_details: person, career_details: career } = member;
   const { name } = nameFor(locale, person);
   const met = memberWithRelationOf(member, locale);
-  const proposed = waiting.kind === "proposal";
   return (
-    <li
-      aria-labelledby={label}
-      className={classes("waiting-card card relative overflow-hidden", proposed && "proposal-card")}
-    >
-      {proposed ? <ProposalHead row={waiting.row} /> : <Arrival row={waiting.row} />}
-      <div className="flex min-h-[170px] flex-col lg:row-span-3">
+    <li aria-labelledby={label} className="waiting-card card relative overflow-hidden">
+      {waiting.kind === "proposal" ? <ProposalHead row={waiting.row} /> : <Arrival row={waiting.row} />}
+      <div className="waiting-photo flex flex-col">
         <div className="relative grow">
           <MemberPicture
             small
@@ -53,8 +49,8 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
         </div>
         <div className="hem max-lg:hidden" />
       </div>
-      <div className="min-w-0 pt-3 pr-3 pb-2 pl-3.5 lg:pt-2 lg:pb-0">
-        <h2 id={label} className="text-lg leading-snug wrap-anywhere">
+      <div className="min-w-0 self-center py-2 pr-3 pl-3.5 lg:pb-0">
+        <h2 id={label} className="leading-snug wrap-anywhere">
           <CardLink to={profilePath(member.user_id)}>
             <span lang={langOf(name)}>{name}</span>, <span className="card-more">{person.age}</span>
           </CardLink>
@@ -64,16 +60,19 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
           facts={[career.occupation_title, placeLine(career.city, career.country)]}
         />
         <FactLine
-          className="text-sm leading-(--lh-ui) text-ink-2 [&_.fact]:whitespace-normal"
-          facts={[formatHeight(locale, person.height), career.highest_degree_title]}
+          className="text-sm leading-(--lh-ui) text-ink-2 max-lg:[&_.fact]:block [&_.fact]:whitespace-normal"
+          facts={[formatHeight(locale, person.height), shortTitle(career.highest_degree_title)]}
         />
-        <div className="mt-1.5 empty:hidden">
-          <ReasonList reasons={reasons} />
-        </div>
       </div>
       <div className="hem col-span-full lg:hidden" />
-      <div className="col-span-full px-4 pt-2 empty:hidden lg:col-span-1 lg:col-start-2 lg:pl-3.5">
-        <OwnWords text={person.express_yourself} />
+      <div className="waiting-words">
+        <div className="empty:hidden">
+          <ReasonList
+            reasons={reasons}
+            mine={member.match && { met: member.match.mine_met, of: member.match.mine_of }}
+          />
+        </div>
+        <OwnWords roomy text={person.express_yourself} />
       </div>
       <Answers member={member} ask={ask} />
       <MemberMenu
@@ -114,30 +113,35 @@ function Arrival({ row: { sent_at } }: HeadProps) {
   const named = namedDay(sent_at, serverDay());
   const day = named === "weekday" ? formatWeekday(locale, sent_at) : formatDayOfYear(locale, sent_at);
   return (
-    <p className="col-span-full flex min-h-(--touch) items-center gap-1.5 py-1 pr-14 pl-4 text-xs leading-(--lh-ui) font-strong text-haldi-ink">
+    <p className="col-span-full flex min-h-(--touch) items-center gap-1.5 py-2 pr-14 pl-4 text-xs leading-(--lh-ui) font-strong text-haldi-ink">
       <HeartHandshake aria-hidden="true" size={18} className="flex-none" />
-      <span>{t(`request.${named}`, { day })}</span>
+      <span>
+        {t(`request.${named}`, { day })}
+        <span className="max-lg:hidden"> · </span>
+        <span className="font-regular max-lg:block max-lg:first-letter:uppercase">{t("yes_connects")}</span>
+      </span>
     </p>
   );
 }
 
 const answers = [...clearStepsOf.received_proposals, ...clearStepsOf.received];
+/** Only the yes to a marriage is embroidered. */
+const looks = new Map<Step, ComponentProps<typeof Button>["look"]>([
+  ["accept_proposal", "primary"],
+  ["accept", "plain"],
+]);
 
 function Answers({ member, ask }: { member: MemberCard; ask: AskStep }) {
   const t = useT("relations");
   const { locale } = useLocale();
   const met = memberWithRelationOf(member, locale);
   return (
-    <div className="above-link col-span-full flex max-w-120 flex-wrap gap-2 px-4 py-3 lg:col-span-1 lg:col-start-2 lg:py-2.5 lg:pr-3 lg:pl-3.5">
-      {offeredOf(member.relation, answers).map((step, i) => (
+    <div className="waiting-answers above-link">
+      {offeredOf(member.relation, answers).map((step) => (
         <Button
           key={step}
-          look={i === 0 ? "primary" : "secondary"}
-          // In every card the yes is the wider of the two.
-          className={classes(
-            "min-h-(--touch-lg) px-3 whitespace-nowrap lg:px-2",
-            i === 0 ? "flex-[1.6_1_55%]" : "flex-auto",
-          )}
+          look={looks.get(step) ?? "secondary"}
+          className="min-h-(--touch-lg) px-3 whitespace-nowrap"
           aria-haspopup="dialog"
           aria-label={t(`step_for.${step}`, { name: met.name })}
           onClick={() => ask(step, met)}

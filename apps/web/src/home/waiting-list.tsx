@@ -22,7 +22,7 @@ export function WaitingList({ proposals, requests }: Props) {
   return (
     <>
       {shown.length > 0 && (
-        <ul aria-label={t("waiting")} className="paired-cards grid gap-3.5">
+        <ul aria-label={t("waiting")} className="grid gap-3.5">
           {shown.map(({ declined: is_declined, ...waiting }) =>
             is_declined ? (
               <DeclinedNotice key={waiting.row.id} waiting={waiting} />

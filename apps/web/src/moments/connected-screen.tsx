@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { PushSwitch } from "../notifications/push-switch.tsx";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
+import { useProductName } from "../platform/site-info.ts";
 import { genderOf } from "../relations/member-words.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -33,6 +34,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
   const t = useT("moments");
   const { me, other } = usePair(profile);
   const [now] = useState(() => new Date());
+  const product = useProductName();
   const phone_number = profile.phone_number;
   const see_profile = t(`connected.see_profile.${genderOf(profile)}`);
   const is_today = profile.relation.connected_on === dayInIndia(now);
@@ -45,9 +47,10 @@ function Connected({ profile }: { profile: MemberProfile }) {
       <div className="moment-column connected-words">
         <MomentTitle>{t("connected.title", { name: other.name })}</MomentTitle>
         <p className="mt-2 text-sm text-balance text-ink-2">
-          {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}
+          {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}{" "}
+          {t(`connected.now.${phone_number ? "number" : "no_number"}`)}
         </p>
-        <h2 className="mt-4 mb-2 flex items-center gap-3 font-plain text-xs font-strong text-ink-2">
+        <h2 className="mt-2 mb-1.5 flex items-center gap-3 font-plain text-xs font-strong text-ink-2">
           <span className="moment-stitch" />
           {t("connected.next")}
           <span className="moment-stitch" />
@@ -57,7 +60,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
             phone_number={phone_number}
             time_zones={profile.time_zones}
             place={other.place}
-            draft={t("connected.draft", { name: me.name, city: me.place })}
+            draft={t("connected.draft", { name: me.name, city: me.place, product })}
           />
         ) : (
           <p className="mb-3 rounded-md bg-surface p-3 text-ink-2 shadow-1">{t("connected.number_hidden")}</p>

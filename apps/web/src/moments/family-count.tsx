@@ -11,17 +11,12 @@ export function FamilyCount({ total }: { total: number | undefined }) {
   if (total === undefined) return <Skeleton className="h-12 w-60" />;
   if (total === 0) return <p className="font-strong">{t("ready.nobody_yet")}</p>;
   return (
-    <p className="flex min-h-12 items-center gap-3 text-left">
-      <span
-        aria-hidden="true"
-        className="font-heading text-[2.5556rem] leading-none text-madder tabular-nums"
-      >
+    <p className="leading-(--lh-ui) font-strong text-balance">
+      <span aria-hidden="true" className="family-count">
         {shown}
       </span>
-      <span className="max-w-44 leading-(--lh-ui) font-strong">
-        <span className="visually-hidden">{total} </span>
-        {t("ready.count", { count: total })}
-      </span>
+      <span className="visually-hidden">{total} </span>
+      {t("ready.count", { count: total })}
     </p>
   );
 }

@@ -1,12 +1,13 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { formatDate } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
+import { Phone } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useT, useTexts } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
 import { useSiteInfo } from "../platform/site-info.ts";
 import { chatLink } from "../relations/chat-link.ts";
-import { genderOf } from "../relations/member-words.ts";
+import { genderOf, joined } from "../relations/member-words.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { Phul } from "../ui/phul.tsx";
@@ -63,7 +64,7 @@ function Matched({ profile }: { profile: MemberProfile }) {
       <div className="cloth-side">
         <div className="moment-column pb-3">
           <p className="rise font-strong text-(--haldi-light)" style={delayed(700)}>
-            {t("matched.line")}
+            {joined(t("matched.line"), accepted_on && formatDate(locale, accepted_on))}
           </p>
           <div className="rise" style={delayed(760)}>
             <MomentTitle className="mt-1 text-[2.1111rem] lg:text-[3.25rem]">
@@ -77,10 +78,9 @@ function Matched({ profile }: { profile: MemberProfile }) {
           >
             {names}
           </p>
-          {accepted_on && <p className="text-sm">{formatDate(locale, accepted_on)}</p>}
         </div>
         <div className="moment-column cloth-ways mt-auto grid justify-items-center gap-2.5 pb-1">
-          <WriteToFamily profile={profile} name={other.name} />
+          <WaysToFamily profile={profile} name={other.name} />
           <ShareNews text={t("matched.share_text", { mine: me.name, theirs: other.name })} />
           <ProfileNow />
         </div>
@@ -93,8 +93,8 @@ const Face = ({ person: { picture, name, user_id } }: { person: Person }) => (
   <MemberPicture small size="card" picture={picture} name={name} id={user_id} className="moment-face" />
 );
 
-/** Opens the chat with the family, or the profile where their number is hidden. */
-function WriteToFamily({ profile, name }: { profile: MemberProfile; name: string }) {
+/** Opens the chat with the family and calls them, or opens the profile where their number is hidden. */
+function WaysToFamily({ profile, name }: { profile: MemberProfile; name: string }) {
   const t = useT("moments");
   const base = useSiteInfo()?.whatsapp_link_base;
   if (!profile.phone_number || !base)
@@ -104,15 +104,25 @@ function WriteToFamily({ profile, name }: { profile: MemberProfile; name: string
       </ButtonLink>
     );
   return (
-    <a
-      href={chatLink(base, profile.phone_number)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="btn btn-on-madder"
-    >
-      <WhatsAppIcon />
-      {t("matched.write", { name })}
-    </a>
+    <div className="flex w-full gap-2.5">
+      <a
+        href={chatLink(base, profile.phone_number)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="btn btn-on-madder px-3"
+      >
+        <WhatsAppIcon />
+        {t("matched.write", { name })}
+      </a>
+      <a
+        href={`tel:${profile.phone_number}`}
+        aria-label={t("connected.call")}
+        title={t("connected.call")}
+        className="btn btn-madder-line w-auto px-4"
+      >
+        <Phone aria-hidden="true" size={22} />
+      </a>
+    </div>
   );
 }
 

@@ -179,7 +179,7 @@ test("Between members who are not connected there is no congratulation", async (
 test("The page of a match says no word of blocking or reporting, also in its rules", async () => {
   await open("matched", { proposal: "accepted" });
   await expect.element(title()).toHaveFocus();
-  await expect.element(page.getByText("22 November 2026")).toBeVisible();
+  await expect.element(page.getByText(/· 22 November 2026$/)).toBeVisible();
   await page.getByRole("button", { name: "What happens to my profile now" }).click();
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/suggested to other families any more/);
   expect(document.body.textContent).not.toMatch(/block|report/i);

@@ -29,12 +29,12 @@ export function ReadyScreen() {
   const details = user?.profile_details;
   const whose = details?.profile_for === "myself" ? "mine" : "theirs";
   return (
-    <MomentFrame>
-      <StepFlowers />
-      <div className="moment-column mt-2 grid justify-items-center gap-3">
+    <MomentFrame className="ready">
+      <div className="moment-column ready-words">
+        <StepFlowers />
         {details && (
           <div>
-            <MomentTitle className="text-[1.7222rem]">
+            <MomentTitle className="ready-title">
               {t(`ready.title.${whose}`, { name: firstNameFor(locale, details) })}
             </MomentTitle>
             <p className="mt-1 text-sm text-ink-2">{t("ready.lead")}</p>
@@ -46,6 +46,8 @@ export function ReadyScreen() {
             <StatusStrip />
           </div>
         )}
+      </div>
+      <div className="cloth cloth-1 ready-cloth">
         <Loaded from={card} skeleton={<CardSkeleton />}>
           {(profile) => <OwnCard profile={profile} />}
         </Loaded>
@@ -60,10 +62,10 @@ const threads: readonly PhulThread[] = ["haldi", "marigold", "haldi", "marigold"
 /** One flower for each of the five steps. */
 function StepFlowers() {
   return (
-    <div className="flex gap-1.5 pt-4 pb-1">
+    <div className="flex gap-1.5 pt-3">
       {threads.map((thread, i) => (
         <span key={`flower-${String(i)}`} className="bloom" style={delayed(i * 90)}>
-          <Phul thread={thread} className="size-9" />
+          <Phul thread={thread} className="ready-flower" />
         </span>
       ))}
     </div>
@@ -77,7 +79,7 @@ function CardSkeleton() {
       <span role="status" className="visually-hidden">
         {t("loading.label")}
       </span>
-      <Skeleton className="aspect-[334/240] rounded-none!" />
+      <Skeleton className="own-card-photo rounded-none!" />
       <Skeleton className="mx-4.5 my-4 h-33" />
     </div>
   );
@@ -91,7 +93,7 @@ function NextSteps({ has_photo }: { has_photo: boolean }) {
   const first = !has_photo ? "photo" : total === 0 ? "wishes" : "families";
   const to = { photo: edit_photo, wishes: edit_wishes, families: "/suggestion" }[first];
   return (
-    <div className="moment-column mt-auto grid justify-items-center gap-2 pt-4 pb-3">
+    <div className="moment-column ready-steps">
       {/* Where the number cannot be loaded, the page works without it. */}
       {suggestions.error && total === undefined ? null : <FamilyCount total={total} />}
       <ButtonLink look="primary" to={to} className="w-full">

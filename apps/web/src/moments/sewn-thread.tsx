@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Phul } from "../ui/phul.tsx";
 import { delayed } from "./delayed.ts";
 
-const seam = "M2 42C22 8 34 10 50 42S78 76 98 42";
+const seam = "M8 50C20 68 34 64 50 42S80 16 92 34";
 
 /** A running stitch that sews itself from left to right, with a flower that blooms on its middle. */
 export function SewnThread() {
@@ -14,7 +14,7 @@ export function SewnThread() {
       </mask>
       <path className="sewn-thread" mask={`url(#${mask})`} d={seam} />
       <g className="bloom" style={delayed(800)}>
-        <svg x="28" y="20" width="44" height="44">
+        <svg x="33" y="25" width="34" height="34">
           <Phul thread="marigold" />
         </svg>
       </g>

@@ -1,4 +1,5 @@
-import { Pencil, Phone } from "lucide-react";
+import { spacedPhone } from "@sanjog/domain/accounts/masks";
+import { Phone } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { useSiteInfo } from "../platform/site-info.ts";
@@ -19,10 +20,7 @@ export function WaysToWrite({ phone_number, draft, time_zones, place }: Props) {
     <div className="grid gap-2.5 text-left">
       <figure className="rounded-md bg-surface px-3.5 py-3 text-xs shadow-1">
         <blockquote className="leading-normal">“{draft}”</blockquote>
-        <figcaption className="mt-1 flex items-center gap-2 text-ink-3">
-          <Pencil aria-hidden="true" size={16} className="flex-none" />
-          {t("connected.draft_note")}
-        </figcaption>
+        <figcaption className="mt-1 text-ink-3">{t("connected.draft_note")}</figcaption>
       </figure>
       {base && (
         <a
@@ -39,9 +37,10 @@ export function WaysToWrite({ phone_number, draft, time_zones, place }: Props) {
         <Phone aria-hidden="true" size={22} />
         <span>
           {t("connected.call")}
+          {/* A computer shows what to dial on another device. */}
+          <span className="font-regular"> · {spacedPhone(phone_number)}</span>
           {clock && (
-            <span className="text-xs font-regular text-ink-2">
-              {" · "}
+            <span className="block text-xs font-regular text-ink-2">
               {t(`connected.clock.${clock.part}`, { time: clock.time, place })}
             </span>
           )}

@@ -52,7 +52,7 @@ export function NotificationRow({ notification, named, namesake, onGone }: Props
           className="size-14 flex-none rounded-full"
         />
       )}
-      <div className="min-w-0 grow">
+      <div className="notification-words min-w-0 grow">
         <CardLink
           id={label}
           to={leadsTo(kind, member)}

@@ -31,7 +31,7 @@ async function open(permission: NotificationPermission) {
   return () => asked;
 }
 
-const control = () => page.getByRole("switch", { name: "Tell me on this device when a family answers" });
+const control = () => page.getByRole("switch", { name: "Notify me when a family answers" });
 
 test("The browser asks for permission when the switch is used, and not before", async () => {
   const asked = await open("default");

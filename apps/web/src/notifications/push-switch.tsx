@@ -14,7 +14,7 @@ export function PushSwitch({ className }: { className?: string }) {
   if (state !== "on" && state !== "off") return null;
   return (
     <div className={classes("bg-paper", className)}>
-      <div className="page-width max-w-116">
+      <div className="page-width max-w-116 lg:[&>*]:justify-center">
         <Switch
           label={<span className="text-xs font-regular text-ink-2">{t("push.tell_me")}</span>}
           checked={state === "on"}

@@ -4,7 +4,6 @@ import { lazy, useState } from "react";
 import { both } from "../form/both.ts";
 import { StepForm, type StepFormProps } from "../form/step-form.tsx";
 import { useStepSchemaForm } from "../form/use-step-schema-form.ts";
-import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { useSession } from "../platform/session.ts";
 import { Optional } from "../ui/controls/optional.tsx";
@@ -44,7 +43,6 @@ export function PreferenceForm(props: StepFormProps) {
 type Props = StepFormProps & { saved: OwnPreferences | null; options: WishChoices };
 
 function Filled({ saved, options, ...props }: Props) {
-  const t = useT("preferences");
   const { user } = useSession();
   const [defaults] = useState(() => preferenceDefaults(saved, user, new Date()));
   const of = useStepSchemaForm("preference", preferenceFormSchema, {
@@ -53,7 +51,7 @@ function Filled({ saved, options, ...props }: Props) {
   });
   const { mutateAsync } = useSavePreferences();
   const groups = {
-    person: { text: t("age_hint"), fields: <PersonFields options={options} /> },
+    person: { fields: <PersonFields options={options} /> },
     work: { fields: <WorkFields options={options} /> },
     community: { fields: <CommunityFields options={options} /> },
     place: {

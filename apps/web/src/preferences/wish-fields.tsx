@@ -29,12 +29,14 @@ const judgedTogether = {
 };
 
 export function PersonFields({ options }: Props) {
+  const t = useT("preferences");
   useRecheck(judgedTogether);
   return (
     <>
       <div className="grid grid-cols-2 gap-3 md:col-span-2 md:gap-6">
         <FormNumber name="age_min" maxLength={2} placeholder="21" />
         <FormNumber name="age_max" maxLength={2} />
+        <p className="col-span-2 -mt-1 text-sm text-ink-3">{t("age_hint")}</p>
       </div>
       <FormHeight name="height_min" options={options.height_min} />
       <FormHeight name="height_max" options={options.height_max} />

@@ -57,7 +57,7 @@ export function PrivacyPresets({ items }: { items: readonly PrivacyItemView[] })
   }
   return (
     <section aria-label={t("presets.label")} className="relative mb-3">
-      <div className="grid grid-cols-3 gap-2">
+      <div className="presets">
         {presetNames.map((preset) => {
           const Icon = icons[preset];
           return (
@@ -76,16 +76,16 @@ export function PrivacyPresets({ items }: { items: readonly PrivacyItemView[] })
             </button>
           );
         })}
+        {current === null && (
+          <p className="preset-own">
+            <SlidersHorizontal aria-hidden="true" className="flex-none" />
+            <span className="grow">
+              <b>{t("presets.own.title")}</b> {t("presets.own.text")}
+            </span>
+            <Check aria-hidden="true" size={20} className="flex-none" />
+          </p>
+        )}
       </div>
-      {current === null && (
-        <p className="preset-own">
-          <SlidersHorizontal aria-hidden="true" className="flex-none" />
-          <span className="grow">
-            <b>{t("presets.own.title")}</b> {t("presets.own.text")}
-          </span>
-          <Check aria-hidden="true" size={20} className="flex-none" />
-        </p>
-      )}
       <p className="absolute right-0 bottom-full text-xs">
         <SavedMark pending={isPending} saved={saved} otherwise={false} />
       </p>

@@ -40,7 +40,7 @@ export function SavedMark({ pending, saved, otherwise }: Props) {
           </>
         )}
       </span>
-      {!pending && !saved && otherwise}
+      {!pending && !saved && otherwise && <span>{otherwise}</span>}
     </>
   );
 }

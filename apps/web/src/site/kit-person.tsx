@@ -54,8 +54,12 @@ export function KitPerson() {
           />
           <QuietChoice Icon={Clock3} word={t("cancel")} />
           <RoundButton Icon={Search} label={t("search")} />
-          <RoundButton Icon={SlidersHorizontal} label={t("nav.edit_preferences")} count={6} />
-          <RoundLink Icon={Phone} label={t("toast.success")} href="tel:+15550100" />
+          <RoundButton
+            Icon={SlidersHorizontal}
+            label={t("nav.edit_preferences")}
+            word={t("nav.edit_preferences")}
+          />
+          <RoundLink Icon={Phone} label={t("search")} word={t("search")} href="tel:+15550100" />
           <SatinDiamond />
           <SatinDiamond hollow />
         </div>

@@ -21,7 +21,7 @@ const scripts = {
     name: "English",
     word: "Save",
     long: "Disproportionately long occupational designation",
-    sentence: "Your WhatsApp number. Only families you connect with see it, unless you choose otherwise.",
+    sentence: "Only families you connect with see it, unless you choose otherwise.",
     wrong: "Please fill in this field.",
     filled: "Asha Kaur",
   },

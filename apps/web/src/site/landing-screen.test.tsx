@@ -107,7 +107,7 @@ test("without a number there is no helpline", async () => {
 
 test("the picture of the product is one image without controls", async () => {
   await renderLanding();
-  const picture = page.getByRole("img", { name: /a suggestion with photo, name and work/ });
+  const picture = page.getByRole("img", { name: /people who match, with photo, name and work/ });
   await expect.element(picture).toBeVisible();
   expect(picture.element().querySelectorAll("a, button, input, [tabindex]")).toHaveLength(0);
 });

@@ -27,13 +27,11 @@ export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
           placeLine(career.city, career.country === home ? null : career.country),
         ]}
       />
+      <FactLine facts={[formatHeight(locale, height), shortTitle(career.highest_degree_title)]} />
       <FactLine
-        facts={[
-          formatHeight(locale, height),
-          shortTitle(career.highest_degree_title),
-          shortTitle(career.annual_income_title ?? ""),
-          dob && t("born", { date: formatDate(locale, dob) }),
-        ]}
+        // Two amounts are longer than a narrow card.
+        className="[&_.fact]:whitespace-normal"
+        facts={[career.annual_income_title, dob && t("born", { date: formatDate(locale, dob) })]}
       />
     </div>
   );
@@ -47,7 +45,7 @@ export function HiddenDetails({ suggestion }: { suggestion: Suggestion }) {
   return (
     <div className="person-hidden">
       {email && (
-        <p className="hidden-line wrap-anywhere">
+        <p className="hidden-line card-address wrap-anywhere">
           <Mail aria-hidden="true" size={18} />
           <LongAddress text={email} />
         </p>

@@ -17,6 +17,7 @@ export function SuggestionSkeleton({ className, line }: { className?: string; li
           <div className="person-facts">
             <Skeleton className="h-[1lh] w-4/5" />
             <Skeleton className="h-[1lh] w-3/5" />
+            <Skeleton className="h-[1lh] w-2/5" />
           </div>
           <div className="person-why">
             <Skeleton className="h-8 w-1/3" />

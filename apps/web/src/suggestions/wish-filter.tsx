@@ -11,7 +11,7 @@ import { WishChips } from "./wish-words.tsx";
 
 const edit_path = "/profile-registration-edit/preference";
 
-/** On phones a pill with the number of wishes, which opens them; on wide screens a link to change them. */
+/** On phones a pill that opens the wishes; on wide screens a link to change them. */
 export function WishFilter({ preferences }: { preferences: ShownPreferences | null }) {
   const t = useT("suggestions");
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function WishFilter({ preferences }: { preferences: ShownPreferences | nu
       <RoundButton
         Icon={SlidersHorizontal}
         label={t("wishes_set", { count: String(count) })}
-        count={count}
+        word={t("wishes_short")}
         aria-haspopup="dialog"
         className="md:hidden"
         onClick={() => setOpen(true)}

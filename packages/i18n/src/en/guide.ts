@@ -15,9 +15,8 @@ export const messages = {
   },
   verify: {
     title: "Confirm that it is you",
-    text_1: "A 6-digit code comes to your email. Type it in.",
-    text_2:
-      "For the WhatsApp number, press the green button. A message opens, already written. Just send it.",
+    text_1: "Press the green button. WhatsApp opens with a message already written. Just send it.",
+    text_2: "Or choose email: a 6-digit code comes to your address. Type it in.",
     text_3:
       "If the code does not come, look in the spam folder. After two minutes you can ask for a new one.",
   },

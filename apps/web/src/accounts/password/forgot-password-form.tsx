@@ -47,7 +47,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (sent: ResetLinkDeliver
   return (
     <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void handleSubmit(event)}>
       <EmailOrPhoneField ref={field} label={label("email_or_phone")} onChange={setName} error={fieldError} />
-      <Button type="submit" look="primary" busy={busy} className="w-full sm:w-auto sm:min-w-56 sm:self-start">
+      <Button type="submit" look="primary" busy={busy} className="w-full">
         {t("forgot.submit")}
       </Button>
     </form>

@@ -13,9 +13,11 @@ export function LegalModal({ document, open, onClose }: Props) {
   const t = useT("accounts");
   return (
     <FullScreenModal open={open} onClose={onClose} title={t(`register.${document}`)}>
-      <Suspense fallback={<SkeletonLines count={8} />}>
-        {document === "terms" ? <TermsText /> : <PrivacyPolicyText />}
-      </Suspense>
+      <div className="legal-sheet">
+        <Suspense fallback={<SkeletonLines count={8} />}>
+          {document === "terms" ? <TermsText /> : <PrivacyPolicyText />}
+        </Suspense>
+      </div>
     </FullScreenModal>
   );
 }

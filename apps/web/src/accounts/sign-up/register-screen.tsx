@@ -17,6 +17,7 @@ export function RegisterScreen() {
       title={t("register.title")}
       description={t("register.lead")}
       lead={t("register.lead")}
+      above={<JoinedFaces className="joined-faces-small lg:hidden" />}
       on_cloth={
         <>
           <JoinedFaces />

@@ -5,6 +5,7 @@ import { Check } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormTiles } from "../../form/tile-inputs.tsx";
 import { useT } from "../../platform/locale.tsx";
+import "./whose-profile.css";
 
 export type SignUpChoices = { profile_for: readonly SignUpOption[]; gender: readonly SignUpOption[] };
 
@@ -21,7 +22,7 @@ export function WhoseProfile({ options }: { options: SignUpChoices }) {
   }
   return (
     <>
-      <div className="[&_.tile]:min-h-(--touch) [&_.tile-group]:gap-2">
+      <div className="profile-for">
         <FormTiles name="profile_for" options={options.profile_for} onChosen={fillGender} />
         <div aria-live="polite">
           {title && (

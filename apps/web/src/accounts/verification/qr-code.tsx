@@ -1,6 +1,7 @@
 import { correction, generate } from "lean-qr/nano";
 import { useMemo } from "react";
 import { qrText } from "./qr-text.ts";
+import "./qr-code.css";
 
 /** The white margin that a camera needs, in modules. */
 const margin = 4;

@@ -32,7 +32,7 @@ export function ScanWithPhone({ link, onShow }: { link: string; onShow: () => vo
   }
   return (
     <div className="wide-only flex items-center gap-5">
-      <Optional meanwhile={<Skeleton className="qr-code" />}>
+      <Optional meanwhile={<Skeleton className="aspect-square w-72 flex-none" />}>
         <QrCode link={link} label={t("verify.scan_label")} />
       </Optional>
       <p className="text-ink-2">{t("verify.scan_how")}</p>

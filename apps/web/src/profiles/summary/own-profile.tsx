@@ -8,7 +8,7 @@ import { previewPath } from "../../privacy/preview-viewers.ts";
 import { memberWithRelationOf } from "../../relations/member-words.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { GotraChips } from "../view/gotra/gotra-section.tsx";
-import { ProfileLead } from "../view/parts/profile-lead.tsx";
+import { ProfileLead } from "../view/lead/profile-lead.tsx";
 import { WordsBlock } from "../view/parts/written-words.tsx";
 import { PhotoThumbs } from "../view/photos/photo-thumbs.tsx";
 import { usePhotoViewer } from "../view/photos/photo-viewer.tsx";

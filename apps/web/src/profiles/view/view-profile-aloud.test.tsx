@@ -31,7 +31,7 @@ test("Balbir's profile is read sentence by sentence, each in a voice of its lang
   ]);
   expect(speech.said).toContain("pa-IN: ਮੈਨੂੰ ਕੀਰਤਨ ਪਸੰਦ ਹੈ।");
   expect(speech.said).toContain("en-IN: His father farms and his mother looks after the home.");
-  expect(speech.said).toContain("en-IN: He is a software professional and has a private job.");
+  expect(speech.said).toContain("en-IN: He is a software professional and works in the private sector.");
   await expect.element(listen()).toBeVisible();
 });
 

@@ -1,8 +1,12 @@
 import { openGroup } from "@sanjog/domain/profiles/wizard-groups";
+import { lazy } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { useGroupTitle } from "../../form/group-title.ts";
 import { useT } from "../../platform/locale.tsx";
+import { retryImport } from "../../platform/retry-import.ts";
 import { useSession } from "../../platform/session.ts";
+import { useWide } from "../../platform/wide.ts";
+import { Optional } from "../../ui/controls/optional.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { markArrival } from "../../ui/layout/arrival.ts";
 import { Page } from "../../ui/layout/page.tsx";
@@ -10,6 +14,10 @@ import { StepBar } from "./step-bar.tsx";
 import { StepContent } from "./step-content.tsx";
 import { WizardProgress } from "./wizard-progress.tsx";
 import { leadOf, openStep, placeBeside, searchOf, stepsDone, type WizardPlace } from "./wizard-state.ts";
+
+const GrowingCard = lazy(async () => ({
+  default: (await retryImport(() => import("./growing-card.tsx"))).GrowingCard,
+}));
 
 /**
  * §2: the wizard. It begins at the first incomplete step and shows one group of it; both are part of the URL, so that
@@ -31,6 +39,8 @@ function WizardPage(place: WizardPlace) {
   const t = useT("profiles");
   const words = useT("common");
   const navigate = useNavigate();
+  const { user } = useSession();
+  const wide = useWide();
   const title = useGroupTitle(step);
   const lead = leadOf(step);
   const before = placeBeside(place, -1);
@@ -46,7 +56,14 @@ function WizardPage(place: WizardPlace) {
   return (
     <Page
       dense
-      narrow
+      narrow={!wide}
+      aside={
+        wide && user ? (
+          <Optional>
+            <GrowingCard user={user} />
+          </Optional>
+        ) : null
+      }
       title={title(group)}
       lead={lead && group === openGroup(step, null) && t(lead)}
       above={<WizardProgress {...place} />}

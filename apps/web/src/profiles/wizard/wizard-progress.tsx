@@ -20,6 +20,10 @@ export function WizardProgress({ step, group }: WizardPlace) {
         steps={wizardSteps.map((id) => ({ id, title: t(`steps.${id}`), done: done[id] }))}
       />
       <p className="text-center text-xs font-strong text-ink-2">
+        {/* Phones have no room for the name of the step, which screen readers hear from the diamonds. */}
+        <span aria-hidden="true" className="max-md:hidden">
+          {t(`steps.${step}`)} ·{" "}
+        </span>
         {t("progress", {
           number: String(wizardSteps.indexOf(step) + 1),
           count: String(wizardSteps.length),

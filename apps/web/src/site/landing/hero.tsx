@@ -30,6 +30,7 @@ export function Hero() {
           </Link>
         </p>
         <p className="hero-time text-sm text-ink-2">{t("landing.time")}</p>
+        <p className="text-balance text-sm text-ink-2 max-lg:hidden">{t("landing.trust_choice_text")}</p>
       </div>
       <ProductPicture />
     </div>

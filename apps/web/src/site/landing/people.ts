@@ -1,5 +1,6 @@
 import amrik from "../people/amrik.webp";
 import asha from "../people/asha.webp";
+import balraj from "../people/balraj.webp";
 import gurdial from "../people/gurdial.webp";
 import gurpreet from "../people/gurpreet-small.webp";
 import harman from "../people/harman.webp";
@@ -23,5 +24,5 @@ export const faces = [
   navneet,
   amrik,
   rupinder,
-  gurpreet,
+  balraj,
 ] as const;

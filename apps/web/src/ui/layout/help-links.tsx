@@ -6,14 +6,14 @@ import { WhatsAppIcon } from "../whatsapp-icon.tsx";
 const dial = (number: string) => number.replace(/[^\d+]/g, "");
 
 /** Calls the helpline or writes to it, where the configuration names a number. */
-export function HelpLinks({ className }: { className: string }) {
+export function HelpLinks({ className, icon_size = 20 }: { className: string; icon_size?: number }) {
   const t = useT("common");
   const site = useSiteInfo();
   return (
     <>
       {site?.support_phone && (
         <a className={className} href={`tel:${dial(site.support_phone)}`}>
-          <Phone aria-hidden="true" size={20} />
+          <Phone aria-hidden="true" size={icon_size} />
           {t("footer.call", { phone: site.support_phone })}
         </a>
       )}
@@ -24,7 +24,7 @@ export function HelpLinks({ className }: { className: string }) {
           rel="noreferrer noopener"
           target="_blank"
         >
-          <WhatsAppIcon size={20} />
+          <WhatsAppIcon size={icon_size} />
           {t("footer.whatsapp", { phone: site.support_whatsapp })}
         </a>
       )}

@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { useT } from "../../platform/locale.tsx";
 import { useSession } from "../../platform/session.ts";
 import { classes } from "../classes.ts";
-import { Button } from "../controls/button.tsx";
 import { type MemberLink, memberLinks, tabBarLinks } from "../member-links.ts";
 import { Modal } from "../modal.tsx";
 import { Credits } from "./credits.tsx";
@@ -23,17 +22,14 @@ type Props = {
   button: RefObject<HTMLElement | null>;
 };
 
-/** The helpline, every page of the member that no bar leads to, the text size, the links of the footer, and Log out. */
+/** Every page of the member that no bar leads to, the text size, the helpline, the links of the footer, and Log out. */
 export function MenuSheet({ open, onClose, onLogOut, in_tab_bar, button }: Props) {
   const t = useT("common");
   const { state } = useSession();
+  // Beside its button the menu needs no visible title.
+  const title = <span className="lg:sr-only">{t("nav.menu")}</span>;
   return (
-    <Modal open={open} onClose={onClose} title={t("nav.menu")} anchor={button}>
-      <div className="border-b border-line pb-2">
-        <p className="text-sm text-ink-2">{t("footer.help")}</p>
-        <HelpLinks className="check-row font-strong" />
-        <p className="text-xs text-ink-3">{t("footer.hours")}</p>
-      </div>
+    <Modal open={open} onClose={onClose} title={title} anchor={button}>
       <nav aria-label={t("nav.menu")}>
         <ul className="mb-4">
           {memberLinks
@@ -55,7 +51,12 @@ export function MenuSheet({ open, onClose, onLogOut, in_tab_bar, button }: Props
         </ul>
       </nav>
       <TextSizeChoice />
-      <div className="mt-4 border-t border-line lg:hidden">
+      <div className="mt-4 border-t border-line pt-3 pb-2">
+        <p className="text-sm text-ink-2">{t("footer.help")}</p>
+        <HelpLinks className="check-row font-strong" icon_size={24} />
+        <p className="text-xs text-ink-3">{t("footer.hours")}</p>
+      </div>
+      <div className="border-t border-line lg:hidden">
         <Folded title={t("footer.reading")}>
           <ReadingLinks onFollow={onClose} />
         </Folded>
@@ -69,14 +70,10 @@ export function MenuSheet({ open, onClose, onLogOut, in_tab_bar, button }: Props
       </div>
       {/* The sheet disappears with the page. Closing it here would go back in the history while the login
           page opens. */}
-      <Button
-        look="quiet"
-        className="mt-2 -ml-3"
-        icon={<LogOut aria-hidden="true" size={22} />}
-        onClick={onLogOut}
-      >
+      <button type="button" className="check-row w-full font-strong" onClick={onLogOut}>
+        <LogOut aria-hidden="true" className="text-madder" />
         {t("nav.log_out")}
-      </Button>
+      </button>
     </Modal>
   );
 }

@@ -20,7 +20,10 @@ type Props = {
   dense?: boolean;
   /** A narrow column for reading and forms, instead of the full width. */
   narrow?: boolean;
-  /** A decoration beside the column on wide screens, as tall as the column. */
+  /**
+   * A decoration beside the column on wide screens. A screen that has it only in wide windows passes null in others, so
+   * that its content keeps its state when the window changes.
+   */
   aside?: ReactNode;
 };
 
@@ -38,6 +41,7 @@ export function Page(props: Props) {
     narrow,
     aside,
   } = props;
+  const beside = aside !== undefined && aside !== null;
   const product = useProductName();
   const heading = useArrivalFocus();
   useDocumentHead(`${window_title} · ${product}`, description);
@@ -67,10 +71,10 @@ export function Page(props: Props) {
         "page-width min-h-[70dvh] grow",
         dense ? "py-3.5" : "py-6 md:py-10",
         narrow && "prose-width",
-        aside !== undefined && "page-with-aside",
+        beside && "page-with-aside",
       )}
     >
-      {aside === undefined ? column : <div className="min-w-0">{column}</div>}
+      {aside === undefined ? column : <div className={beside ? "min-w-0" : "contents"}>{column}</div>}
       {aside}
     </main>
   );

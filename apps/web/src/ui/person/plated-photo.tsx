@@ -9,16 +9,26 @@ type Props = {
   children: ReactNode;
   /** Controls above the photo; they come after the name for users of a keyboard. */
   over?: ReactNode;
+  /** A mark on the photo that stays above the plate, however long the name is. */
+  mark?: ReactNode;
   className?: string;
 };
 
 /** A photo with the name on a plate that rises into its corner, and the embroidered hem below. */
-export function PlatedPhoto({ photo, children, over, className }: Props) {
+export function PlatedPhoto({ photo, children, over, mark, className }: Props) {
+  const plate = <div className="name-plate">{children}</div>;
   return (
     <>
       <div className={classes("plated-photo", className)}>
         {photo}
-        <div className="name-plate">{children}</div>
+        {mark ? (
+          <div className="plate-corner">
+            {mark}
+            {plate}
+          </div>
+        ) : (
+          plate
+        )}
         {over}
       </div>
       <div className="hem" />
@@ -27,8 +37,8 @@ export function PlatedPhoto({ photo, children, over, className }: Props) {
 }
 
 /**
- * The name and the age on a name plate, for a heading or a link in it. A long name takes two lines, the second of which
- * is never the age alone.
+ * The name and the age on a name plate, for a heading or a link in it. A very long name takes two lines, the second of
+ * which is never the age alone.
  */
 export function NameAndAge({ name, age }: { name: string; age: number }) {
   return (

@@ -11,7 +11,7 @@ export const messages = {
     },
     gender_told: "Profile: {gender}",
     email_hint: "We send a code to this address.",
-    phone_hint: "Your WhatsApp number. Only families you connect with see it, unless you choose otherwise.",
+    phone_hint: "Only families you connect with see it, unless you choose otherwise.",
     statements: "By signing up I confirm:",
     seeks_marriage: "This profile is made to find a partner for marriage.",
     statements_true: "What I write is true. If it is for someone else, they know and agree.",

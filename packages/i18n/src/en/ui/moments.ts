@@ -2,13 +2,17 @@
 export const messages = {
   connected: {
     title: "You and {name}’s family are connected",
-    they_said_yes: "They said yes. Each of you can now see what the other shares with connections.",
-    they_said_yes_today:
-      "They said yes today. Each of you can now see what the other shares with connections.",
-    you_said_yes_today: "You said yes today. Each of you can now see what the other shares with connections.",
-    you_said_yes: "You said yes. Each of you can now see what the other shares with connections.",
+    they_said_yes: "They said yes.",
+    they_said_yes_today: "They said yes today.",
+    you_said_yes_today: "You said yes today.",
+    you_said_yes: "You said yes.",
+    now: {
+      number: "Now you can talk to each other.",
+      no_number: "Now you can see more of each other’s profile.",
+    },
     next: "What next",
-    draft: "We are writing from {name}’s family, from {city}. When would be a good time to talk?",
+    draft:
+      "We are {name}’s family, from {city}. Our families have connected on {product}. When would be a good time to talk?",
     draft_note: "Ready to send, yours to change",
     write: "Write on WhatsApp",
     call: "Call",
@@ -44,11 +48,10 @@ export const messages = {
   },
   ready: {
     title: { mine: "Your profile is ready, {name}", theirs: "{name}’s profile is ready" },
-    lead: "This is how other families see it.",
+    lead: "In short, this is how other families see it.",
     hidden: "Not shown before you connect: {items}",
     items: { phone_number: "phone", email: "email", dob: "birth date", annual_income: "income" },
-    count:
-      "{count, plural, one {family matches your preferences today} other {families match your preferences today}}",
+    count: "{count, plural, one {family matches your preferences} other {families match your preferences}}",
     nobody_yet: "No family matches all your preferences yet. Wider preferences find more.",
     families: "See the families",
     photo: "Add a photo",

@@ -46,7 +46,7 @@ export const messages = {
       "All notifications stay under the bell. Choose which should also come by email. New families come by email and on this device, with their number only.",
   },
   push: {
-    tell_me: "Tell me on this device when a family answers",
+    tell_me: "Notify me when a family answers",
     title: "On this device",
     off: "We can show a notification on this device when there is something new, even while this page is closed. It names nobody.",
     on: "Notifications are on for this device. They name nobody.",

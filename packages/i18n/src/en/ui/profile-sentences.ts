@@ -78,7 +78,7 @@ export const messages = {
     government: "is in [government service]",
     public_sector: "works in the [public sector or a bank]",
     defence: "serves in the [forces or the police]",
-    private_sector: "has a [private job]",
+    private_sector: "works in the [private sector]",
     own_business: "has [{gender, select, female {her} other {his}} own business]",
     family_business: "works in the [family business]",
     self_employed: "is [self-employed]",

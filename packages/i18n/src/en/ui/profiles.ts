@@ -7,6 +7,13 @@ export const messages = {
     preference: "Preferences",
     photo: "Photos",
   },
+  growing: {
+    title: "The card so far",
+    text: "It fills with each step. You decide who sees the photo and the phone number.",
+    name: "Name, age",
+    work: "Work, place",
+    body: "Height, education",
+  },
   titles: {
     personal: "Personal details",
     family: "Family details",
@@ -55,7 +62,7 @@ export const messages = {
   personal: {
     reference_text:
       "Families often ask someone both sides know. The person you name stays private unless you choose otherwise.",
-    other_name_hint: "This is how others will see it. Please check the spelling.",
+    other_name_hint: "Others see it like this. Check the spelling.",
     lastname_note: "The gotra comes later, in the family step.",
     surname: { female: "Kaur", male: "Singh" },
     namdhari: {

@@ -28,9 +28,9 @@ export const messages = {
     days_left: "{count, plural, =0 {(today)} =1 {(one more day)} other {(# more days)}}",
     text: {
       proposal_received:
-        "If you accept, you are both matched and all other requests and proposals of both families close. This is final.",
+        "If you accept, you are both matched and all other requests and proposals of both families close. This\u00a0is\u00a0final.",
       proposal_sent:
-        "If they accept, you are both matched and all other requests and proposals close. That is final.",
+        "If they accept, you are both matched and all other requests and proposals close. That\u00a0is\u00a0final.",
       proposal_declined: "You stay connected. You can propose again if both families want to.",
       proposal_lapsed: "No answer came within seven days. You stay connected and can propose again.",
       declined_by_us: "You stay connected. Either family can propose again.",
@@ -38,7 +38,7 @@ export const messages = {
         "It was not answered within seven days. You stay connected, and either family can propose again.",
       matched: "We are happy for you both.",
     },
-    accept: "Accept",
+    accept: "Accept the proposal",
     see_day: "See the good news",
   },
   matched: {

@@ -13,6 +13,7 @@ export const messages = {
     date: "{day} ਦੀ ਬੇਨਤੀ",
   },
   /** Beside the days that are left to answer a proposal. */
+  yes_connects: "ਹਾਂ ਨਾਲ ਪਰਿਵਾਰ ਜੁੜ ਜਾਣਗੇ",
   yes_is_final: "ਹਾਂ ਬਦਲੀ ਨਹੀਂ ਜਾ ਸਕਦੀ",
   days_left: "{count, plural, =0 {ਜਵਾਬ ਦੇਣ ਦਾ ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ} =1 {ਇੱਕ ਦਿਨ ਬਾਕੀ} other {# ਦਿਨ ਬਾਕੀ}}",
   said_no: {

@@ -13,7 +13,7 @@ export const messages = {
     unblock: "ਬਲਾਕ ਹਟਾਓ",
     propose: "ਰਿਸ਼ਤੇ ਦੀ ਪੇਸ਼ਕਸ਼ ਭੇਜੋ",
     accept_proposal: "ਰਿਸ਼ਤੇ ਨੂੰ ਹਾਂ ਕਰੋ",
-    reject_proposal: "ਨਾਂਹ ਕਰੋ",
+    reject_proposal: "ਰਿਸ਼ਤੇ ਨੂੰ ਨਾਂਹ",
     revoke_proposal: "ਪੇਸ਼ਕਸ਼ ਵਾਪਸ ਲਓ",
   },
   step_for: {
@@ -153,6 +153,11 @@ export const messages = {
     close_in_age: "ਹਾਣ ਦੇ",
     same_education: "ਬਰਾਬਰ ਦੀ ਪੜ੍ਹਾਈ",
     fits_all_theirs: "ਉਨ੍ਹਾਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
+  },
+  reasons_mine: {
+    both: "ਦੋਹਾਂ ਪਾਸਿਆਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
+    all: "ਤੁਹਾਡੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
+    some: "ਤੁਹਾਡੀਆਂ ਪਸੰਦਾਂ: {of} ਵਿੱਚੋਂ {met} ਪੂਰੀਆਂ",
   },
   report: "ਸ਼ਿਕਾਇਤ ਕਰੋ",
   report_for: "{name} ਬਾਰੇ ਸ਼ਿਕਾਇਤ ਕਰੋ",

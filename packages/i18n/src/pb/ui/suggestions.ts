@@ -8,6 +8,7 @@ export const messages = {
   how: "ਰਿਸ਼ਤੇ ਕਿਵੇਂ ਸੁਝਾਏ ਜਾਂਦੇ ਹਨ",
   edit_preferences: "ਪਸੰਦ ਬਦਲੋ",
   wishes: "ਤੁਹਾਡੀ ਪਸੰਦ",
+  wishes_short: "ਪਸੰਦ",
   wishes_set: "ਤੁਹਾਡੀ ਪਸੰਦ: {count} ਭਰੀਆਂ",
   wishes_more: "{count, plural, =0 {{first}} one {{first}, ਤੇ # ਹੋਰ ਪਸੰਦ} other {{first}, ਤੇ # ਹੋਰ ਪਸੰਦਾਂ}}",
   born: "ਜਨਮ {date}",

@@ -2,7 +2,7 @@ import { nameFor } from "@sanjog/i18n/name-for";
 import { Phone } from "lucide-react";
 import { useLocale, useT } from "../../../platform/locale.tsx";
 import { useSession } from "../../../platform/session.ts";
-import { useSiteInfo } from "../../../platform/site-info.ts";
+import { useProductName, useSiteInfo } from "../../../platform/site-info.ts";
 import { chatLink } from "../../../relations/chat-link.ts";
 import { classes } from "../../../ui/classes.ts";
 import { WhatsAppIcon } from "../../../ui/whatsapp-icon.tsx";
@@ -21,7 +21,8 @@ export function ContactButtons({ phone_number, brief = false }: Props) {
   const { user } = useSession();
   const base = useSiteInfo()?.whatsapp_link_base;
   const name = user?.profile_details ? nameFor(locale, user.profile_details).name : "";
-  const draft = moments("connected.draft", { name, city: user?.career_details?.city.name ?? "" });
+  const product = useProductName();
+  const draft = moments("connected.draft", { name, city: user?.career_details?.city.name ?? "", product });
   return (
     <>
       <div className="contact-buttons">

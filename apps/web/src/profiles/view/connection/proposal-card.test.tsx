@@ -28,7 +28,7 @@ test("A received proposal says who proposed, the deadline and what a yes means, 
     .toBeVisible();
   await expect.element(page.getByText(/You can answer until .+day/)).toBeVisible();
   await expect.element(page.getByText("(7 more days)")).toBeVisible();
-  await expect.element(page.getByText(/all other requests .+ close\. This is final\./)).toBeVisible();
+  await expect.element(page.getByText(/all other requests .+ close\. This.is.final\./)).toBeVisible();
   await button("Accept the proposal of Balbir Singh").click();
   await button("Decline the proposal of Balbir Singh").click();
   expect(ask.mock.calls.map(([step]) => step)).toEqual(["accept_proposal", "reject_proposal"]);

@@ -44,7 +44,7 @@ export function ProposalCard({ profile, met, ask }: Props) {
           <span className="min-w-0 wrap-anywhere">{t(`card.title.${stage}`, { name })}</span>
         </h2>
         <Dates stage={stage} proposal={proposal} />
-        <p className="text-sm leading-(--lh-ui)">{t(`card.text.${stage}`)}</p>
+        <p className="text-sm leading-(--lh-ui) text-pretty">{t(`card.text.${stage}`)}</p>
         <Deeds stage={stage} profile={profile} met={met} ask={ask} />
       </div>
     </section>

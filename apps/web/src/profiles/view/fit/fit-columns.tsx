@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../../platform/locale.tsx";
 import { SatinDiamond } from "../../../ui/person/satin-diamond.tsx";
-import type { FitLine } from "./fit-state.ts";
+import { countMet, type FitLine } from "./fit-state.ts";
 import { useFit } from "./use-fit.ts";
 import { useWishText } from "./use-wish-text.ts";
 
@@ -44,7 +44,8 @@ type ColumnProps = { title: string; lines: readonly FitLine[]; children: ReactNo
 
 function Column({ title, lines, children }: ColumnProps) {
   const t = useT("view_profile");
-  const numbers = { met: String(lines.filter(({ met }) => met).length), of: String(lines.length) };
+  const { met, of } = countMet(lines);
+  const numbers = { met: String(met), of: String(of) };
   return (
     <div className="min-w-0">
       <h3 className="mb-1 flex flex-wrap justify-between gap-x-2 font-plain text-sm font-strong">

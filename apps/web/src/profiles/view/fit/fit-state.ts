@@ -25,6 +25,12 @@ export function fitLines(wishes: ShownPreferences, met: readonly string[], facts
     });
 }
 
+/** Returns how many of the wishes are met, and how many there are. */
+export const countMet = (lines: readonly FitLine[]) => ({
+  met: lines.filter(({ met }) => met).length,
+  of: lines.length,
+});
+
 /** Returns the other member's facts; an income that is hidden from the viewer is null. */
 export function factsOf(profile: MemberProfile, locale: Locale): FitFacts {
   const { profile_details, family_details, career_details } = profile;

@@ -27,7 +27,7 @@ export function useWishText(): (chip: WishChip, room?: "few") => string {
           max: heightText(chip.max),
         });
       case "education":
-        return degreeText(chip, words);
+        return degreeText({ ...chip, min: shortTitle(chip.min), max: shortTitle(chip.max) }, words);
       case "income":
         return incomeText({ ...chip, min: shortTitle(chip.min) }, words);
       case "titles":

@@ -37,7 +37,7 @@ export function AnchorBar({ shown }: { shown: readonly Anchor[] }) {
 }
 
 /** The line that a section crosses to become the current one: below the place where a section that was asked for lands. */
-const line_px = 200;
+const line_px = 230;
 
 /** Returns the section in view. At the end of the page it is the one that was asked for, or the last. */
 function useAnchorInView(shown: readonly Anchor[]) {

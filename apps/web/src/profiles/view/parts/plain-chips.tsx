@@ -6,7 +6,7 @@ type Props = { facts: readonly (string | null | undefined)[]; children?: ReactNo
 /** Facts as chips that are no buttons, and further list items after them; leaves out empty facts. */
 export function PlainChips({ facts, children }: Props) {
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="flex flex-wrap gap-1.5 empty:hidden">
       {facts
         .filter((fact) => fact)
         .map((fact) => (

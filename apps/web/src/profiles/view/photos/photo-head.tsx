@@ -33,12 +33,8 @@ export function PhotoHead({ profile, photos, name, onOpen, children, over, class
           onOpen={onOpen}
         />
       }
-      over={
-        <>
-          {over}
-          <PhotoDots total={photos.length} at={at} />
-        </>
-      }
+      over={over}
+      mark={<PhotoDots total={photos.length} at={at} />}
     >
       {children}
     </PlatedPhoto>

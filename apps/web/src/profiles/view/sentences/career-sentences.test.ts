@@ -19,7 +19,7 @@ const balbirs: CareerFacts = {
 test.each<[Partial<CareerFacts>, string, string]>([
   [
     {},
-    "He has a [professional degree]. He is a [software professional] and has a [private job].",
+    "He has a [professional degree]. He is a [software professional] and works in the [private sector].",
     "[ਪ੍ਰੋਫ਼ੈਸ਼ਨਲ ਡਿਗਰੀ] ਕੀਤੀ ਹੈ। [ਸਾਫ਼ਟਵੇਅਰ ਇੰਜੀਨੀਅਰ] ਹਨ ਤੇ [ਪ੍ਰਾਈਵੇਟ ਨੌਕਰੀ] ਕਰਦੇ ਹਨ।",
   ],
   [

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useSession } from "../../../platform/session.ts";
 import { ReasonList } from "../../../relations/reason-list.tsx";
 import { reasonsFor, reasonViewer } from "../../../relations/reasons-for.ts";
+import { countMet } from "../fit/fit-state.ts";
+import { useFit } from "../fit/use-fit.ts";
 
 /** Two fit on one line of a phone; the parts below say the rest. */
 const most_shown = 2;
@@ -11,6 +13,7 @@ const most_shown = 2;
 export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const { user } = useSession();
   const [now] = useState(() => new Date());
+  const fit = useFit(profile);
   const { career_details: career, ...rest } = profile;
   const listed = {
     ...rest,
@@ -21,7 +24,11 @@ export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const viewer = profile.match && reasonViewer(user, now);
   return (
     <div className="mt-2.5 empty:hidden" data-aloud>
-      <ReasonList reasons={reasonsFor([listed], viewer).get(profile.user_id)?.slice(0, most_shown) ?? []} />
+      <ReasonList
+        reasons={reasonsFor([listed], viewer).get(profile.user_id) ?? []}
+        mine={fit && countMet(fit.mine)}
+        most={most_shown}
+      />
     </div>
   );
 }
