@@ -6,6 +6,7 @@ import type { Hindrance } from "@sanjog/domain/suggestions/own-visibility";
 import { messages as reviews } from "@sanjog/i18n/en/ui/reviews";
 import { messages as inEnglish } from "@sanjog/i18n/en/ui/visibility";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/ui/visibility";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -15,6 +16,7 @@ import { at, fakeServer } from "../testing/fake-server.ts";
 import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { signedInMember } from "../testing/signed-in-member.ts";
+import { Page } from "../ui/layout/page.tsx";
 import { StatusStrip } from "./status-strip.tsx";
 
 const late = "By the law where you live, marriage waits until the age of 21.";
@@ -35,6 +37,20 @@ function Screen() {
           <h1 tabIndex={-1}>here</h1>
         </main>
       )}
+    </>
+  );
+}
+
+/** A screen whose code arrives after the strip. */
+function LateScreen() {
+  const [arrived, setArrived] = useState(false);
+  return (
+    <>
+      <StatusStrip />
+      {arrived ? <Page title="here">the page</Page> : <main />}
+      <button type="button" onClick={() => setArrived(true)}>
+        arrive
+      </button>
     </>
   );
 }
@@ -93,6 +109,25 @@ test("a paused member ends the pause with one tap, and the strip disappears", as
   await expect.element(strip()).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "here" })).toHaveFocus();
   expect(server.asked.filter(({ name }) => name === "resumeProfile")).toHaveLength(1);
+});
+
+test("the heading takes the focus also when its screen arrives after the pause has ended", async () => {
+  let paused = true;
+  fakeServer(
+    at(loadUser, () => ({ data: asha(paused ? ["paused"] : []) })),
+    at(resumeProfile, () => {
+      paused = false;
+      return { data: { profile_status: 4, showActionButton: true } };
+    }),
+  );
+  await renderScreen(<LateScreen />, { locale: "en", token: "asha" });
+  await page.getByRole("button", { name: inEnglish.ways.paused }).click();
+  await expect.element(strip()).not.toBeInTheDocument();
+  page
+    .getByRole("button", { name: "arrive" })
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.element(page.getByRole("heading", { name: "here" })).toHaveFocus();
 });
 
 test("a held member calls the helpline", async () => {

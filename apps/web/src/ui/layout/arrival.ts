@@ -8,9 +8,14 @@ export function markArrival(): void {
   focusHeading();
 }
 
-/** Moves the focus to the heading of the page when the focused control disappears. */
+/**
+ * Moves the focus to the heading of the page when the focused control disappears. If the screen is still loading, its
+ * heading takes the focus when it appears.
+ */
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading) heading.focus({ preventScroll: true });
+  else arriving = true;
 }
 
 /** Focuses the heading after a navigation, so that screen readers announce the page. */
