@@ -1,18 +1,15 @@
 import { type ReactNode, useId } from "react";
 
-type Props = { title: string; count?: number; all: ReactNode; children: ReactNode };
+type Props = { title: string; all: ReactNode; children: ReactNode };
 
-/** A part of the first page: its heading with a number, and the way to everything. */
-export function TodaySection({ title, count, all, children }: Props) {
+/** A part of the first page: its heading, and the way to everything. */
+export function TodaySection({ title, all, children }: Props) {
   const label = useId();
   return (
     <section aria-labelledby={label}>
       <div className="-mt-2 mb-1 flex min-h-(--touch) items-center justify-between gap-3">
         <h2 id={label} className="text-lg">
           {title}
-          {count !== undefined && (
-            <span className="ml-1.5 font-plain font-strong text-madder">&nbsp;{count}</span>
-          )}
         </h2>
         {all}
       </div>

@@ -222,6 +222,26 @@ test("A connected family can be written to and called from the page, and removed
   expect(page.getByRole("button", { name: /Deepa/ }).elements()).toHaveLength(0);
 });
 
+test("The way to all connections is offered where the page shows fewer", async () => {
+  await show({ connections: [connection(null)] }, { connections: 4 });
+  await page.getByRole("button", { name: "All 4 connections" }).click();
+  expect(opened.at(-1)).toBe("connections");
+});
+
+test("A page that shows every connection offers no way to all of them", async () => {
+  await show({ connections: [connection(null)] }, { connections: 1 });
+  await expect.element(page.getByRole("heading", { name: "Connected families" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^All . connections/ })).not.toBeInTheDocument();
+});
+
+test("On phones the lists below everything else are one press away", async () => {
+  await show({ requests: [request("Balbir", 1), request("Charan", 1)] }, { received: 2 });
+  await page.getByRole("button", { name: "All lists" }).click();
+  const lists = page.getByRole("region", { name: "Your lists" });
+  await expect.element(lists).toHaveFocus();
+  await expect.element(lists).toBeInViewport();
+});
+
 test("A connected family whose number stays private has no buttons to call", async () => {
   await show({ connections: [connection(null)] }, { connections: 1 });
   await expect.element(page.getByText("Their number stays private")).toBeVisible();

@@ -1,8 +1,5 @@
 import { langOf } from "@sanjog/i18n/lang-of";
-import { htmlLang } from "@sanjog/i18n/locale";
-import { useLocale } from "../../platform/locale.tsx";
 import { useWide } from "../../platform/wide.ts";
-import { useWrittenIn } from "../../platform/written-in.ts";
 import { classes } from "../classes.ts";
 import { openingOf } from "./opening-of.ts";
 
@@ -18,22 +15,14 @@ const letters = {
 
 type Props = { text: string; roomy?: boolean; className?: string };
 
-/** The first sentences of what a person wrote. Names their language if it is not the reader's; empty for an empty text. */
+/** The first sentences of what a person wrote; empty for an empty text. */
 export function OwnWords({ text, roomy = false, className }: Props) {
-  const { locale } = useLocale();
-  const language = useWrittenIn(text);
   const width = useWide() ? "wide" : roomy ? "roomy" : "phone";
   if (!text) return null;
   const lang = langOf(text);
-  const room = letters[lang ?? "en"][width] - (language?.length ?? 0);
   return (
     <p lang={lang} className={classes("own-words", className)}>
-      {language && (
-        <span lang={htmlLang(locale)} className="text-ink-3">
-          ({language}){" "}
-        </span>
-      )}
-      {openingOf(text, room)}
+      {openingOf(text, letters[lang ?? "en"][width])}
     </p>
   );
 }

@@ -32,10 +32,9 @@ export const messages = {
   call_to: "Call {name}",
   answer: "Answer",
   answer_to: "Answer the proposal of {name}",
-  all: "All",
-  all_connections: "All connections",
+  all: "All {count}",
+  all_connections: "All {count} connections",
   new_for_you: "New for you",
-  all_suggestions: "All {count}",
   /** What to do on a day on which nobody waits. */
   next: {
     look: {

@@ -31,10 +31,9 @@ export const messages = {
   call_to: "{name} ਨੂੰ ਫ਼ੋਨ ਕਰੋ",
   answer: "ਜਵਾਬ ਦਿਓ",
   answer_to: "{name} ਵੱਲੋਂ ਆਈ ਪੇਸ਼ਕਸ਼ ਦਾ ਜਵਾਬ ਦਿਓ",
-  all: "ਸਾਰੇ ਦੇਖੋ",
-  all_connections: "ਸਾਰੇ ਜੁੜੇ ਪਰਿਵਾਰ ਦੇਖੋ",
+  all: "ਸਾਰੇ {count}",
+  all_connections: "ਸਾਰੇ {count} ਜੁੜੇ ਪਰਿਵਾਰ",
   new_for_you: "ਤੁਹਾਡੇ ਲਈ ਨਵੇਂ",
-  all_suggestions: "ਸਾਰੇ {count}",
   next: {
     look: {
       title: "{count, plural, one {# ਰਿਸ਼ਤਾ ਤੁਹਾਡੀ ਪਸੰਦ ਨਾਲ ਮਿਲਦਾ ਹੈ} other {# ਰਿਸ਼ਤੇ ਤੁਹਾਡੀ ਪਸੰਦ ਨਾਲ ਮਿਲਦੇ ਹਨ}}",

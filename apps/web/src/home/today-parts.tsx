@@ -1,0 +1,120 @@
+import type { Today as TodayView } from "@sanjog/contract/home";
+import { lazy, type ReactNode } from "react";
+import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
+import { Optional } from "../ui/controls/optional.tsx";
+import { ConnectionRow } from "./connection-row.tsx";
+import { type HomeList, nextStepOf } from "./home-state.ts";
+import { TodaySection } from "./today-section.tsx";
+import { WaitingList } from "./waiting-list.tsx";
+
+// Most homes have something that waits, and do not load what is shown otherwise.
+const QuietDay = lazy(async () => ({
+  default: (await retryImport(() => import("./quiet-day.tsx"))).QuietDay,
+}));
+
+// Few members are matched, and the others do not wait for what they see.
+const MatchedCard = lazy(async () => ({
+  default: (await retryImport(() => import("./matched-card.tsx"))).MatchedCard,
+}));
+
+// Shown once a quarter.
+const RulesReminder = lazy(async () => ({
+  default: (await retryImport(() => import("./rules-reminder.tsx"))).RulesReminder,
+}));
+
+type Props = { today: TodayView; onOpen: (list: HomeList) => void };
+
+/** What comes first on the home: the match, what waits for an answer, the next step on a quiet day, the connections. */
+export function TodayParts({ today, onOpen }: Props) {
+  const step = nextStepOf(today);
+  const connected = withoutMatch(today);
+  const alone = connected.connections.length === 0;
+  return (
+    <>
+      {today.rules_reminder && (
+        <Optional>
+          <RulesReminder />
+        </Optional>
+      )}
+      {today.matched && (
+        <Optional>
+          <MatchedCard row={today.matched} />
+        </Optional>
+      )}
+      <Waiting today={today} onOpen={onOpen} />
+      {step && (
+        <Optional>
+          <QuietDay step={step} today={today} onOpen={onOpen} is_new={alone} />
+        </Optional>
+      )}
+      <Connected today={connected} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** Leaves out the matched family, which has a card of its own. */
+function withoutMatch(today: TodayView): TodayView {
+  const { matched, connections, counts } = today;
+  if (!matched) return today;
+  return {
+    ...today,
+    connections: connections.filter(({ member }) => member.user_id !== matched.member.user_id),
+    counts: { ...counts, connections: counts.connections - 1 },
+  };
+}
+
+function Waiting({ today, onOpen }: Props) {
+  const t = useT("home");
+  const { received, received_proposals } = today.counts;
+  const more = received > today.requests.length;
+  return (
+    <div className="grid gap-3.5 empty:hidden">
+      <WaitingList proposals={today.proposals} requests={today.requests} />
+      {more && (
+        <OpenList list="received" onOpen={onOpen}>
+          {t("more_waiting", { count: String(received) })}
+        </OpenList>
+      )}
+      {received_proposals > today.proposals.length && (
+        <OpenList list="received_proposals" onOpen={onOpen}>
+          {t("headings.received_proposals")}
+        </OpenList>
+      )}
+    </div>
+  );
+}
+
+type OpenListProps = { list: HomeList; onOpen: Props["onOpen"]; label?: string; children: ReactNode };
+
+function OpenList({ list, onOpen, label, children }: OpenListProps) {
+  return (
+    <button type="button" className="link-button" aria-label={label} onClick={() => onOpen(list)}>
+      {children}
+    </button>
+  );
+}
+
+function Connected({ today: { connections, counts }, onOpen }: Props) {
+  const t = useT("home");
+  if (connections.length === 0) return null;
+  const count = String(counts.connections);
+  return (
+    <TodaySection
+      title={t("connected")}
+      all={
+        counts.connections > connections.length && (
+          <OpenList list="connections" onOpen={onOpen} label={t("all_connections", { count })}>
+            {t("all", { count })}
+          </OpenList>
+        )
+      }
+    >
+      <ul className="rows connected-pairs">
+        {connections.map((row) => (
+          <ConnectionRow key={row.id} row={row} />
+        ))}
+      </ul>
+    </TodaySection>
+  );
+}
