@@ -110,6 +110,12 @@ test("The WhatsApp link carries the draft that is shown", async () => {
   await expect.element(page.getByRole("blockquote")).toHaveTextContent(`“${text}”`);
 });
 
+test("The number is on the button that calls", async () => {
+  await open("connected", {});
+  const call = page.getByRole("link", { name: "Call · +1 60455 50123" });
+  await expect.element(call).toHaveAttribute("href", "tel:+16045550123");
+});
+
 test("A hidden number leaves a sentence and the profile, and no way to write or call", async () => {
   await open("connected", { phone_number: null });
   await expect.element(page.getByText(/have not shared their number yet/)).toBeVisible();

@@ -53,6 +53,16 @@ test("The link covers the whole card, photo included, and the buttons lie above 
   );
 });
 
+test("An income in two currencies is shown whole on a narrow card", async () => {
+  fakeServer();
+  const annual_income_title = "CA$68,000–85,000 (₹40–50 lakh)";
+  await show({ ...balbir, career_details: { ...balbir.career_details, annual_income_title } });
+  const income = page.getByText(annual_income_title);
+  await expect.element(income).toBeVisible();
+  const { scrollWidth, clientWidth } = income.element().closest("p") as HTMLElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test("A sent request stays on its card, from where it can be withdrawn", async () => {
   const server = fakeServer(
     at(sendRequest, () => ({ data: { id: "r1", status: "pending" } })),
