@@ -12,8 +12,14 @@ const wishesMet = z.extend(z.pick(match, { theirs_met: true, theirs_of: true }),
   mine_of: z.number(),
 });
 
-/** A member whom a request or proposal joins with the viewer, and, while the viewer is asked, how well the two fit. */
-const askedMember = z.extend(memberCard, { match: z.optional(wishesMet) });
+/**
+ * A member whom a request or proposal joins with the viewer. While the viewer is asked: how well the two fit, and of a
+ * connection the phone number, which is null where the viewer may not see it.
+ */
+const askedMember = z.extend(memberCard, {
+  match: z.optional(wishesMet),
+  phone_number: z.optional(z.nullable(z.string())),
+});
 
 /** One row of a list of requests or proposals: its present status and the other member. `sent_at` is a day. */
 export const requestRow = z.object({

@@ -1,6 +1,7 @@
 import { sendRequest } from "@sanjog/contract/connections";
 import { showToday } from "@sanjog/contract/home";
 import { changePrivacy } from "@sanjog/contract/privacy";
+import { listReceivedProposals } from "@sanjog/contract/proposals";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { mostViews } from "@sanjog/domain/relations/viewing-limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -109,6 +110,19 @@ test("a connection's number is shown to connections and hidden from them when it
   const body = { privacy_value: "private" };
   await as(app, balbir).call(changePrivacy, { params: { privacy_id: "phone_number" }, body });
   expect((await today(asha)).connections[0]?.phone_number).toBeNull();
+});
+
+test("a proposal comes with its sender's number as connections see it, in its list too", async () => {
+  const balbir = await createMan(app, "Balbir");
+  await propose(balbir, asha, await between(balbir, asha, "accepted", 20), "open", 3);
+  const numbers = async () => [
+    (await today(asha)).proposals[0]?.member.phone_number,
+    (await as(app, asha).call(listReceivedProposals)).data.data[0]?.member.phone_number,
+  ];
+  expect(await numbers()).toEqual([balbir.phone_number, balbir.phone_number]);
+  const body = { privacy_value: "private" };
+  await as(app, balbir).call(changePrivacy, { params: { privacy_id: "phone_number" }, body });
+  expect(await numbers()).toEqual([null, null]);
 });
 
 test("a request shows no number, even where its sender shows the number to everyone", async () => {

@@ -137,6 +137,17 @@ test("The heading says how many families wait, and proposals come first with the
   await expect.element(page.getByText(/^Their request came today/)).toBeVisible();
 });
 
+test("The family of a proposal can be written to and called before the answer", async () => {
+  const from_charan = proposal("Charan", 2);
+  from_charan.member.phone_number = "+919876543210";
+  await show({ proposals: [from_charan], requests: [request("Balbir", 0)] });
+  await expect
+    .element(page.getByRole("link", { name: "Call Charan Singh" }))
+    .toHaveAttribute("href", "tel:+919876543210");
+  await expect.element(page.getByRole("link", { name: "Write to Charan Singh on WhatsApp" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /Balbir Singh on WhatsApp/ })).not.toBeInTheDocument();
+});
+
 test("A waiting family is shown with work, place, height and own words, and two answers of 56 pixels", async () => {
   await show({ requests: [request("Balbir", 1)] }, { received: 1 });
   for (const text of ["Engineer", "Ludhiana, India", "5 ft 11 in", "Balbir keeps bees."])

@@ -1,4 +1,5 @@
 import type { MemberCard } from "@sanjog/contract/member-view";
+import type { RequestRow } from "@sanjog/contract/request-row";
 import type { ShownReason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 import { formatDayOfYear, formatHeight, formatWeekday } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
@@ -20,6 +21,7 @@ import { MemberPicture } from "../ui/member-picture.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
 import { FactLine } from "../ui/person/fact-line.tsx";
 import { OwnWords } from "../ui/person/own-words.tsx";
+import { ContactActions } from "./contact-links.tsx";
 import { clearStepsOf, menuStepsOf } from "./home-state.ts";
 import type { WaitingRow } from "./waiting-state.ts";
 
@@ -35,7 +37,11 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
   const met = memberWithRelationOf(member, locale);
   return (
     <li aria-labelledby={label} className="waiting-card card relative overflow-hidden">
-      {waiting.kind === "proposal" ? <ProposalHead row={waiting.row} /> : <Arrival row={waiting.row} />}
+      {waiting.kind === "proposal" ? (
+        <ProposalHead row={waiting.row} name={name} />
+      ) : (
+        <Arrival row={waiting.row} />
+      )}
       <div className="waiting-photo flex flex-col">
         <div className="relative grow">
           <MemberPicture
@@ -67,12 +73,9 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
       <div className="hem col-span-full lg:hidden" />
       <div className="waiting-words">
         <div className="empty:hidden">
-          <ReasonList
-            reasons={reasons}
-            mine={member.match && { met: member.match.mine_met, of: member.match.mine_of }}
-          />
+          <ReasonList reasons={reasons} met={member.match} />
         </div>
-        <OwnWords roomy text={person.express_yourself} />
+        <OwnWords text={person.express_yourself} />
       </div>
       <Answers member={member} ask={ask} />
       <MemberMenu
@@ -85,29 +88,38 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
   );
 }
 
-type HeadProps = { row: WaitingRow["row"] };
+type HeadProps = { row: RequestRow; name: string };
 
-/** A marriage is asked for: a head of its own, and how long it can be answered. */
-function ProposalHead({ row: { member, sent_at } }: HeadProps) {
+/** A marriage is asked for: how long it can be answered, and how to talk to the family first. */
+function ProposalHead({ row: { member, sent_at }, name }: HeadProps) {
   const t = useT("home");
   const words = useT("proposals");
   const { locale } = useLocale();
-  const name = firstNameFor(locale, member.profile_details);
+  const first_name = firstNameFor(locale, member.profile_details);
   return (
     <div className="col-span-full bg-madder-soft leading-snug">
       <div className="kinari" />
-      <p className="pt-2 pr-14 pl-4 font-heading text-lg leading-(--lh-tight) text-balance text-madder">
-        {words("card.title.proposal_received", { name })}
-      </p>
-      <p className="px-4 pb-2.5 text-xs font-strong text-haldi-ink">
-        {joined(t("days_left", { count: daysLeft(sent_at, serverDay()) }), t("yes_is_final"))}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pt-2 pb-2.5 pl-4 lg:pr-16">
+        <div className="pr-14 lg:pr-0">
+          <p className="font-heading text-lg leading-(--lh-tight) text-balance text-madder">
+            {words("card.title.proposal_received", { name: first_name })}
+          </p>
+          <p className="text-xs font-strong text-haldi-ink">
+            {joined(t("days_left", { count: daysLeft(sent_at, serverDay()) }), t("yes_is_final"))}
+          </p>
+        </div>
+        {member.phone_number && (
+          <div className="above-link flex gap-2 pr-4 max-lg:w-full max-lg:pt-2 max-lg:[&>*]:flex-1 lg:pr-0">
+            <ContactActions phone_number={member.phone_number} name={name} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
 
 /** When a request came. */
-function Arrival({ row: { sent_at } }: HeadProps) {
+function Arrival({ row: { sent_at } }: { row: RequestRow }) {
   const t = useT("home");
   const { locale } = useLocale();
   const named = namedDay(sent_at, serverDay());
@@ -117,8 +129,8 @@ function Arrival({ row: { sent_at } }: HeadProps) {
       <HeartHandshake aria-hidden="true" size={18} className="flex-none" />
       <span>
         {t(`request.${named}`, { day })}
-        <span className="max-lg:hidden"> · </span>
-        <span className="font-regular max-lg:block max-lg:first-letter:uppercase">{t("yes_connects")}</span>
+        {/* On phones, the dialog of the yes says it. */}
+        <span className="font-regular max-lg:hidden"> · {t("yes_connects")}</span>
       </span>
     </p>
   );

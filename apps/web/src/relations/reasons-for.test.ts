@@ -29,15 +29,3 @@ test("A member of the viewer's city is set apart by it, in the words of the same
     ["charan", [{ reason: "same_city", hobbies: [] }]],
   ]);
 });
-
-test("A list without matches says nothing about wishes", () => {
-  const [balbir, charan] = [madeSuggestion("balbir", "Balbir"), madeSuggestion("charan", "Charan")];
-  charan.match = { ...charan.match, theirs_met: 4, theirs_of: 4 };
-  balbir.match = { ...balbir.match, theirs_met: 3, theirs_of: 4 };
-  const { match: _balbirs, ...balbir_alone } = balbir;
-  const { match: _charans, ...charan_alone } = charan;
-  expect(reasonsFor([balbir, charan], null).get("charan")).toEqual([
-    { reason: "fits_all_theirs", hobbies: [] },
-  ]);
-  expect(reasonsFor([balbir_alone, charan_alone], null).get("charan")).toEqual([]);
-});

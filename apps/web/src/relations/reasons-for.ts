@@ -1,4 +1,4 @@
-import type { Match, MemberCard } from "@sanjog/contract/member-view";
+import type { MemberCard } from "@sanjog/contract/member-view";
 import type { User } from "@sanjog/contract/user";
 import { ageAt } from "@sanjog/domain/calendar";
 import {
@@ -7,16 +7,14 @@ import {
   type ShownReason,
 } from "@sanjog/domain/suggestions/distinguishing-reasons";
 
-type ListedMember = Pick<MemberCard, "user_id" | "profile_details" | "career_details"> & {
-  match?: Pick<Match, "theirs_met" | "theirs_of"> | undefined;
-};
+type ListedMember = Pick<MemberCard, "user_id" | "profile_details" | "career_details">;
 
-/** Returns what sets each member apart from the others of a list. Some lists have no match. */
+/** Returns what sets each member apart from the others of a list. */
 export function reasonsFor(
   members: readonly ListedMember[],
   viewer: ReasonViewer | null,
 ): Map<string, ShownReason[]> {
-  const facts = members.map(({ profile_details: person, career_details: career, match }) => ({
+  const facts = members.map(({ profile_details: person, career_details: career }) => ({
     city: career.city,
     country: career.country,
     occupation: career.occupation,
@@ -24,8 +22,6 @@ export function reasonsFor(
     hobbies: person.hobbies_title,
     age: person.age,
     namdhari_sect: person.namdhari_sect,
-    theirs_met: match?.theirs_met ?? 0,
-    theirs_of: match?.theirs_of ?? 0,
   }));
   const found = distinguishingReasons(facts, viewer);
   return new Map(members.map(({ user_id }, i) => [user_id, found[i] ?? []]));

@@ -1,4 +1,4 @@
-import { Bookmark, Clock3, Ellipsis, Phone, Search, SlidersHorizontal } from "lucide-react";
+import { Bookmark, Clock3, Ellipsis, Phone, Search } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
@@ -54,11 +54,6 @@ export function KitPerson() {
           />
           <QuietChoice Icon={Clock3} word={t("cancel")} />
           <RoundButton Icon={Search} label={t("search")} />
-          <RoundButton
-            Icon={SlidersHorizontal}
-            label={t("nav.edit_preferences")}
-            word={t("nav.edit_preferences")}
-          />
           <RoundLink Icon={Phone} label={t("search")} word={t("search")} href="tel:+15550100" />
           <SatinDiamond />
           <SatinDiamond hollow />

@@ -6,12 +6,12 @@ import { useT } from "../platform/locale.tsx";
 import { chipsOf } from "../relations/wish-chips.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Modal } from "../ui/modal.tsx";
-import { RoundButton } from "../ui/person/round-button.tsx";
+import { QuietChoice } from "../ui/person/quiet-choice.tsx";
 import { WishChips } from "./wish-words.tsx";
 
 const edit_path = "/profile-registration-edit/preference";
 
-/** On phones a pill that opens the wishes; on wide screens a link to change them. */
+/** On phones a quiet choice that opens the wishes; on wide screens a link to change them. */
 export function WishFilter({ preferences }: { preferences: ShownPreferences | null }) {
   const t = useT("suggestions");
   const [open, setOpen] = useState(false);
@@ -28,12 +28,12 @@ export function WishFilter({ preferences }: { preferences: ShownPreferences | nu
   );
   return (
     <>
-      <RoundButton
+      <QuietChoice
         Icon={SlidersHorizontal}
-        label={t("wishes_set", { count: String(count) })}
         word={t("wishes_short")}
+        aria-label={t("wishes_set", { count: String(count) })}
         aria-haspopup="dialog"
-        className="md:hidden"
+        className="min-h-(--touch) md:hidden"
         onClick={() => setOpen(true)}
       />
       {!open && edit}

@@ -18,8 +18,6 @@ const balbir: ReasonFacts = {
   hobbies: ["Farming"],
   age: 30,
   namdhari_sect: false,
-  theirs_met: 4,
-  theirs_of: 5,
 };
 const codesOf = (people: readonly ReasonFacts[], viewer: ReasonViewer | null) =>
   distinguishingReasons(people, viewer).map((found) => found.map(({ reason }) => reason));
@@ -36,14 +34,12 @@ describe("A card mentions", () => {
     ["the viewer's occupation", { occupation: "teacher" }, ["same_work"]],
     ["hobbies of both", { hobbies: ["Farming", "Reading"] }, ["same_hobbies"]],
     ["the viewer's education", { education: "Graduate" }, ["same_education"]],
-    ["that the viewer fits all their wishes", { theirs_met: 5 }, ["fits_all_theirs"]],
     ["an age of one year more", { age: 27 }, ["close_in_age"]],
     ["an age of one year less", { age: 25 }, ["close_in_age"]],
     ["no age of two years more", { age: 28 }, []],
-    ["no fit to a person without a wish", { theirs_met: 0, theirs_of: 0 }, []],
     [
       "no more than three, the city first",
-      { ...asha, occupation: "teacher", age: 26, namdhari_sect: true, theirs_met: 5 },
+      { ...asha, occupation: "teacher", age: 26, namdhari_sect: true },
       ["same_city", "namdhari", "same_work"],
     ],
   ])("%s", (_, facts, shown) => {
@@ -66,22 +62,17 @@ describe("A card mentions", () => {
 });
 
 describe("A reason that most share", () => {
-  const charan = { ...balbir, namdhari_sect: true, theirs_met: 5 };
+  const charan = { ...balbir, ...asha, namdhari_sect: true };
   const deepa = { ...balbir, namdhari_sect: true };
 
   test("is left out, and the others stay", () => {
-    expect(codesOf([charan, deepa], viewing)).toEqual([["fits_all_theirs"], []]);
+    expect(codesOf([charan, deepa], viewing)).toEqual([["same_city"], []]);
   });
 
   test("is left out for those whom it would not set apart, and kept where half share it", () => {
     const deepa_of = (count: number) => Array.from({ length: count }, () => deepa);
     expect(codesOf([...deepa_of(2), balbir], viewing)).toEqual([[], [], []]);
     expect(codesOf([deepa, balbir], viewing)).toEqual([["namdhari"], []]);
-  });
-
-  test("is kept where there is no other, if it is that the viewer fits all wishes", () => {
-    const ekam = { ...balbir, theirs_met: 5 };
-    expect(codesOf([charan, ekam], viewing)).toEqual([["namdhari"], ["fits_all_theirs"]]);
   });
 
   test("is kept if it is hobbies, which are not the same for all", () => {
@@ -94,7 +85,7 @@ describe("A reason that most share", () => {
   });
 
   test("is kept for a single person, who has nobody to be compared with", () => {
-    expect(codesOf([charan], viewing)).toEqual([["namdhari", "fits_all_theirs"]]);
+    expect(codesOf([charan], viewing)).toEqual([["same_city", "namdhari"]]);
   });
 
   test("is absent from an empty list", () => {

@@ -8,7 +8,6 @@ const reasons = [
   "same_work",
   "close_in_age",
   "same_education",
-  "fits_all_theirs",
 ] as const;
 type Reason = (typeof reasons)[number];
 
@@ -31,9 +30,6 @@ export type ReasonViewer = Compared & { age: number | null };
 export type ReasonFacts = Compared & {
   age: number;
   namdhari_sect: boolean | null;
-  /** How many of that person's wishes the viewer meets, and how many there are. */
-  theirs_met: number;
-  theirs_of: number;
 };
 
 /** Families speak of one age up to this difference in years. */
@@ -59,8 +55,6 @@ const rules: Record<Reason, (facts: ReasonFacts, viewer: ReasonViewer | null) =>
   same_work: ({ occupation }, viewer) =>
     occupation === viewer?.occupation && !vague_occupations.includes(occupation),
   same_education: ({ education }, viewer) => education !== "" && education === viewer?.education,
-  // Without a wish there is nothing to fit.
-  fits_all_theirs: ({ theirs_met, theirs_of }) => theirs_of > 0 && theirs_met >= theirs_of,
 };
 
 /** Returns the hobbies that the two share, at most two. */
@@ -70,8 +64,7 @@ function sameHobbies({ hobbies }: ReasonFacts, viewer: ReasonViewer | null): rea
 
 /**
  * Returns for each person of a list what sets them apart, at most three reasons. Leaves out a reason that most of the
- * list share, since it helps nobody to choose; a single person keeps all. A person without another reason keeps that
- * the viewer fits all their wishes: unlike the sect, its absence from a card says nothing about the others.
+ * list share, since it helps nobody to choose; a single person keeps all.
  */
 export function distinguishingReasons(
   people: readonly ReasonFacts[],
@@ -84,7 +77,6 @@ export function distinguishingReasons(
   });
   return people.map((facts) => {
     const found = telling.filter((reason) => rules[reason](facts, viewer)).slice(0, most_shown);
-    if (found.length === 0 && rules.fits_all_theirs(facts, viewer)) found.push("fits_all_theirs");
     return found.map((reason) => ({
       reason,
       hobbies: reason === "same_hobbies" ? sameHobbies(facts, viewer) : [],

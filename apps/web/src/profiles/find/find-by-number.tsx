@@ -3,25 +3,26 @@ import { lazy, Suspense, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { RoundButton } from "../../ui/person/round-button.tsx";
+import { QuietChoice } from "../../ui/person/quiet-choice.tsx";
 
 // Few members search by number, so the lists do not wait for this code and its texts.
 const FindByNumberDialog = lazy(async () => ({
   default: (await retryImport(() => import("./find-by-number-dialog.tsx"))).FindByNumberDialog,
 }));
 
-/** Opens a profile by the number printed on paper: a round button on phones, with its words on wide screens. */
+/** Opens a profile by the number printed on paper: a quiet choice on phones, a button on wide screens. */
 export function FindByNumber() {
   const t = useT("find_profile");
   const [open, setOpen] = useState<boolean | null>(null);
   const show = () => setOpen(true);
   return (
     <>
-      <RoundButton
+      <QuietChoice
         Icon={Search}
-        label={t("open")}
+        word={t("by_number")}
+        aria-label={t("open")}
         aria-haspopup="dialog"
-        className="md:hidden"
+        className="min-h-(--touch) md:hidden"
         onClick={show}
       />
       <Button

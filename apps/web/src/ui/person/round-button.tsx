@@ -8,12 +8,10 @@ type Props = Omit<ComponentProps<"button">, "children"> & {
   label: string;
   /** Whether the button lies on a photo, where a shadow sets it apart instead of a border. */
   overPhoto?: boolean;
-  /** A word beside the icon, which makes the button a pill; larger text leaves no room for it. */
-  word?: string;
 };
 
-/** A round button with an icon and, on request, a word beside it. */
-export function RoundButton({ Icon, label, overPhoto = false, word, className, ...rest }: Props) {
+/** A round button with an icon. */
+export function RoundButton({ Icon, label, overPhoto = false, className, ...rest }: Props) {
   return (
     <button
       type="button"
@@ -23,7 +21,6 @@ export function RoundButton({ Icon, label, overPhoto = false, word, className, .
       className={classes("round", overPhoto ? "round-over" : "round-line", className)}
     >
       <Icon aria-hidden="true" size={24} />
-      {word && <span className="round-word text-sm font-strong">{word}</span>}
     </button>
   );
 }
@@ -32,20 +29,20 @@ type LinkProps = Omit<ComponentProps<"a">, "children"> & {
   Icon: ComponentType<{ size?: number }>;
   /** The name for screen readers, which contains the word. */
   label: string;
-  /** The word below the icon, from tablets on. */
+  /** The word below the icon. */
   word: string;
   /** The colours of the circle. */
   look?: string;
 };
 
-/** A round link to another app, such as the telephone, with a word below it from tablets on. */
+/** A round link to another app, such as the telephone, with a word below it. */
 export function RoundLink({ Icon, label, word, look = "round-line", className, ...rest }: LinkProps) {
   return (
     <a aria-label={label} title={label} {...rest} className={classes("round-link", className)}>
       <span className={classes("round", look)}>
         <Icon size={24} />
       </span>
-      <span className="max-md:hidden">{word}</span>
+      <span>{word}</span>
     </a>
   );
 }

@@ -1,6 +1,8 @@
 /** A profile by its number, and those that were seen lately. */
 export const messages = {
   open: "Find by number",
+  /** Below an icon that says “find”. */
+  by_number: "By number",
   title: "Find a profile by its number",
   lead: "The number is on every profile and every biodata.",
   example: "Nine digits, such as 482 173 065",

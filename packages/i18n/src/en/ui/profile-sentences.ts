@@ -60,7 +60,7 @@ export const messages = {
     primary: "studied up to the [5th class]",
     middle: "studied up to the [8th class]",
     matric: "studied up to [matric (10th)]",
-    senior_secondary: "studied up to the [12th class]",
+    senior_secondary: "studied up to [senior secondary (12th)]",
     iti: "has an [ITI or trade certificate]",
     diploma: "has a [diploma]",
     college_studying: "is [studying for a degree]",

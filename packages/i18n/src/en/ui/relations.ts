@@ -156,7 +156,6 @@ export const messages = {
     same_work: "Same work",
     close_in_age: "Close in age",
     same_education: "Same education",
-    fits_all_theirs: "All their preferences met",
   },
   reasons_mine: {
     both: "Both sides’ preferences met",

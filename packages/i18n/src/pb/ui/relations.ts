@@ -152,7 +152,6 @@ export const messages = {
     same_work: "ਇੱਕੋ ਕੰਮ",
     close_in_age: "ਹਾਣ ਦੇ",
     same_education: "ਬਰਾਬਰ ਦੀ ਪੜ੍ਹਾਈ",
-    fits_all_theirs: "ਉਨ੍ਹਾਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
   },
   reasons_mine: {
     both: "ਦੋਹਾਂ ਪਾਸਿਆਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",

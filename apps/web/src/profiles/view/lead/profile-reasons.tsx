@@ -17,16 +17,17 @@ export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const { career_details: career, ...rest } = profile;
   const listed = {
     ...rest,
-    match: profile.match ?? undefined,
     career_details: { ...career, city: career.city.name, country: career.country.name },
   };
   // Without a match, as on the own profile, there is nobody to compare with.
   const viewer = profile.match && reasonViewer(user, now);
+  const mine = fit && countMet(fit.mine);
+  const met = mine && profile.match && { mine_met: mine.met, mine_of: mine.of, ...profile.match };
   return (
     <div className="mt-2.5 empty:hidden" data-aloud>
       <ReasonList
         reasons={reasonsFor([listed], viewer).get(profile.user_id) ?? []}
-        mine={fit && countMet(fit.mine)}
+        met={met ?? undefined}
         most={most_shown}
       />
     </div>

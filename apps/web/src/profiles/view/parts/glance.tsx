@@ -20,17 +20,17 @@ export function Glance({ profile, editPathOf }: Props) {
       {facts.map(({ fact, Icon, label, value }) => (
         <div key={label}>
           <dt>
-            <Icon aria-hidden="true" size={24} />
+            <Icon aria-hidden="true" size={20} />
             {label}
           </dt>
           <dd lang={langOf(value)}>
             {editPathOf ? (
               <Link to={editPathOf(fact)} className="glance-link">
-                {breakable(value)}
+                <Value text={value} />
                 <span className="visually-hidden">{t("edit")}</span>
               </Link>
             ) : (
-              breakable(value)
+              <Value text={value} />
             )}
           </dd>
         </div>
@@ -39,8 +39,17 @@ export function Glance({ profile, editPathOf }: Props) {
   );
 }
 
-/** Returns the text with a possible line break after the dash of an income, which would else break inside a number. */
-const breakable = (text: string) => text.replaceAll("–", "–\u200b");
+/** Keeps each amount of an income on one line where it fits, and otherwise breaks it after its dash, not in a number. */
+function Value({ text }: { text: string }) {
+  const [first = "", second] = text.replaceAll("–", "–\u200b").split(/ (?=\([^)]*–)/u);
+  if (!second) return first;
+  return (
+    <>
+      <span className="inline-block">{first}</span>{" "}
+      <span className="inline-block font-regular">{second}</span>
+    </>
+  );
+}
 
 /** The facts with their heading, as the first part of a profile in one column. */
 export function GlanceSection({ profile }: { profile: MemberProfile }) {

@@ -37,7 +37,7 @@ export function Story({ sentences, names = [], words, children }: Props) {
             ),
         )}
       </dl>
-      {words && <WrittenText text={words} className="text-sm text-ink-2" />}
+      {words && <WrittenText text={words} className="text-sm" />}
       {children}
     </div>
   );

@@ -60,10 +60,7 @@ export function useGlanceFacts(): (profile: MemberProfile) => readonly GlanceFac
         fact: "income",
         Icon: income === null ? Lock : Wallet,
         label: t("glance.income"),
-        value:
-          income === null
-            ? relations(relation.connected ? "kept_private" : "for_connections")
-            : shortTitle(income),
+        value: income === null ? relations(relation.connected ? "kept_private" : "for_connections") : income,
       },
       {
         fact: "status",
