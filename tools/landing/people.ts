@@ -58,7 +58,7 @@ const asha = look("asha", "female", 26, true, {
 export const people: readonly Person[] = [
   { name: "gurpreet", pixels: portrait, look: gurpreet },
   { name: "gurpreet-small", pixels: face, look: gurpreet },
-  { name: "asha-portrait", pixels: 400, look: asha },
+  { name: "asha-portrait", pixels: portrait, look: asha },
   { name: "asha", pixels: face, look: asha },
   {
     name: "simran",

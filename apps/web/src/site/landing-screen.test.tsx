@@ -20,7 +20,6 @@ function renderLanding(configured: Partial<typeof plainSite> = {}, locale: "en" 
 }
 
 test.each([
-  ["Create a profile, free", "register", 390],
   ["I have an account", "login", 1280],
   ["Get started", "login", 390],
 ])("the link “%s” opens %s", async (name, screen, width) => {
@@ -28,6 +27,18 @@ test.each([
   await renderLanding();
   await page.getByRole("link", { name }).click();
   await expect.element(page.getByRole("heading", { level: 1, name: screen })).toBeVisible();
+});
+
+test("the page offers the sign-up again after the three steps, in the same words, and each way leads to the sign-up", async () => {
+  await renderLanding();
+  const ways = page.getByRole("link", { name: "Create a profile, free" });
+  await expect.element(ways.first()).toBeVisible();
+  const [hero, how] = ways.elements();
+  expect(ways.elements().map((way) => way.getAttribute("href"))).toEqual(Array(2).fill("/register"));
+  expect(hero?.closest(".hero")).not.toBeNull();
+  expect(how?.closest("#how")).not.toBeNull();
+  await ways.first().click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "register" })).toBeVisible();
 });
 
 test("a tile changes the language of the page", async () => {
@@ -49,10 +60,18 @@ test.each([
   },
 );
 
-test("the lead and the picture name the community that is configured", async () => {
+test("the reasons to trust begin with what one decides oneself, and the warning comes last", async () => {
+  await renderLanding();
+  const reasons = page.getByRole("heading", { name: "Why families can trust it" });
+  await expect.element(reasons).toBeVisible();
+  const titles = [...document.querySelectorAll(".trust-rows b")].map((title) => title.textContent);
+  expect(titles[0]).toBe("You decide who sees your photos and number");
+  expect(titles.at(-1)).toBe("Only for marriage");
+});
+
+test("the lead names the community that is configured", async () => {
   await renderLanding({ community: { en: "Namdhari", pb: "ਨਾਮਧਾਰੀ" } }, "pb");
   await expect.element(page.getByText(/^ਨਾਮਧਾਰੀ ਪਰਿਵਾਰਾਂ ਲਈ/)).toBeVisible();
-  await expect.element(page.getByText("ਨਾਮਧਾਰੀ", { exact: true })).toBeInTheDocument();
 });
 
 test("without a community the page speaks of the sangat and names none", async () => {
@@ -68,7 +87,7 @@ test("offices that are configured show their names, the others themselves alone"
   });
   await expect.element(page.getByText("Balwinder Kaur")).toBeVisible();
   await expect.element(page.getByText("Helpline", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("Grievance officer")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Reports" })).toHaveAttribute("href", "/report");
   await expect
     .element(page.getByRole("link", { name: /^Call/ }))
     .toHaveAttribute("href", "tel:+911140001234");
@@ -97,6 +116,25 @@ test("the grievance officer is named with the address that receives complaints",
   await expect
     .element(page.getByRole("link", { name: grievance_officer.email }))
     .toHaveAttribute("href", `mailto:${grievance_officer.email}`);
+});
+
+test.each([
+  ["en", "Grievance officer", /complaints about the service/],
+  ["pb", "ਸ਼ਿਕਾਇਤ ਅਫ਼ਸਰ", /ਇਨ੍ਹਾਂ ਨੂੰ ਲਿਖੋ ਜੀ/],
+] as const)(
+  "in %s nothing asks to write to an officer who is not configured",
+  async (locale, office, text) => {
+    await renderLanding({}, locale);
+    await expect.element(page.getByRole("listitem").getByRole("link")).toHaveAttribute("href", "/report");
+    expect(page.getByText(office, { exact: true }).elements()).toEqual([]);
+    expect(page.getByText(text).elements()).toEqual([]);
+  },
+);
+
+test("reports that somebody named reads are still one press away", async () => {
+  await renderLanding({ reports_name: { en: "Harbans Singh", pb: "ਹਰਬੰਸ ਸਿੰਘ" } });
+  await expect.element(page.getByText("Harbans Singh")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Reports" })).toHaveAttribute("href", "/report");
 });
 
 test("without a number there is no helpline", async () => {

@@ -2,6 +2,16 @@ import { useT } from "../../platform/locale.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Phul } from "../../ui/phul.tsx";
 
+/** The one way to begin, in the same words wherever the page offers it. */
+export function BeginLink() {
+  const t = useT("site");
+  return (
+    <ButtonLink to="/register" look="primary" className="text-lg">
+      {t("landing.create")}
+    </ButtonLink>
+  );
+}
+
 /** §2: "Get started" leads to the login page, which asks a newcomer first whether they are new. */
 export function Begin() {
   const t = useT("site");

@@ -1,12 +1,13 @@
 import { langOf } from "@sanjog/i18n/lang-of";
 import { ClipboardList, Landmark, Phone, Scale } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useLocale, useT } from "../../platform/locale.tsx";
 import { useSiteInfo } from "../../platform/site-info.ts";
 
 /**
  * Who looks after the service, as the configuration says it: names where there are names, otherwise the offices, each
- * with a sentence of what it answers for.
+ * with a sentence of what it answers for. An office that nobody can reach is left out; reports always reach somebody.
  */
 export function Caretakers() {
   const t = useT("site");
@@ -20,6 +21,7 @@ export function Caretakers() {
     {
       key: "helpline",
       icon: Phone,
+      reached: phone,
       name: site?.helpline_name?.[locale],
       text: common("footer.hours"),
       link: phone && [`tel:${phone.replace(/[^\d+]/g, "")}`, common("footer.call", { phone: whole(phone) })],
@@ -27,12 +29,14 @@ export function Caretakers() {
     {
       key: "reports",
       icon: ClipboardList,
+      reached: true,
       name: site?.reports_name?.[locale],
       text: t("landing.care_reports_text"),
     },
     {
       key: "officer",
       icon: Scale,
+      reached: officer,
       name: officer?.name,
       text: t("landing.care_officer_text"),
       link: officer && [`mailto:${officer.email}`, officer.email],
@@ -50,15 +54,19 @@ export function Caretakers() {
       )}
       <ul className="caretakers">
         {offices
-          .filter(({ key }) => phone || key !== "helpline")
+          .filter(({ reached }) => reached)
           .map(({ key, icon: Icon, name, text, ...office }, at) => (
             <li key={key}>
               <span className={`cloth cloth-${at} care-circle`} aria-hidden="true">
                 <Icon size={28} />
               </span>
               <div>
-                <b lang={langOf(name)}>{name ?? t(`landing.care_${key}`)}</b>
-                {name && <Line>{t(`landing.care_${key}`)}</Line>}
+                <b lang={langOf(name)}>{name ?? <Office office={key} />}</b>
+                {name && (
+                  <Line>
+                    <Office office={key} />
+                  </Line>
+                )}
                 <Line>{text}</Line>
                 {"link" in office && office.link && <a href={office.link[0]}>{office.link[1]}</a>}
               </div>
@@ -70,6 +78,13 @@ export function Caretakers() {
 }
 
 const Line = ({ children }: { children: ReactNode }) => <p className="text-sm text-ink-2">{children}</p>;
+
+/** What the office is called; for reports, the way to it, which needs no account. */
+function Office({ office }: { office: "helpline" | "reports" | "officer" }) {
+  const t = useT("site");
+  const title = t(`landing.care_${office}`);
+  return office === "reports" ? <Link to="/report">{title}</Link> : title;
+}
 
 /** A number stays in one line. */
 const whole = (phone: string) => phone.replaceAll(" ", "\u00a0");

@@ -1,7 +1,8 @@
+import { Eye } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "../../platform/locale.tsx";
-import { ButtonLink } from "../../ui/controls/button.tsx";
 import { useArrivalFocus } from "../../ui/layout/arrival.ts";
+import { BeginLink } from "./begin.tsx";
 import { useCommunity } from "./community.ts";
 import { LanguageTiles } from "./language-tiles.tsx";
 import { ProductPicture } from "./product-picture.tsx";
@@ -22,15 +23,16 @@ export function Hero() {
           {community ? t("landing.lead_for", { community }) : t("landing.lead")}
         </p>
         <p className="hero-ways">
-          <ButtonLink to="/register" look="primary" className="text-lg">
-            {t("landing.create")}
-          </ButtonLink>
+          <BeginLink />
           <Link to="/login" className="hero-link">
             {t("landing.have_account")}
           </Link>
         </p>
         <p className="hero-time text-sm text-ink-2">{t("landing.time")}</p>
-        <p className="text-balance text-sm text-ink-2 max-lg:hidden">{t("landing.trust_choice_text")}</p>
+        <p className="hero-choice">
+          <Eye aria-hidden="true" size={24} />
+          {t("landing.choice")}
+        </p>
       </div>
       <ProductPicture />
     </div>

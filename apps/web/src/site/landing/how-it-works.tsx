@@ -2,6 +2,7 @@ import { Phone } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 import { GuideLinks } from "../../ui/layout/guide-links.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
+import { BeginLink } from "./begin.tsx";
 import { asha, gurpreet, rupinder, simran } from "./people.ts";
 
 const Circle = ({ face }: { face: string }) => (
@@ -21,10 +22,11 @@ function Suggestions() {
     ));
 }
 
+/** In a frame and pale, so that nobody takes its button for one of the page. */
 function Request() {
   const t = useT("site");
   return (
-    <>
+    <span className="step-frame">
       <Circle face={gurpreet} />
       <svg viewBox="0 0 60 16" className="step-arrow">
         <path d="M2 8h46" strokeDasharray="9 7" />
@@ -32,7 +34,7 @@ function Request() {
       </svg>
       <Circle face={asha} />
       <span className="step-button">{t("landing.sample_request")}</span>
-    </>
+    </span>
   );
 }
 
@@ -80,6 +82,9 @@ export function HowItWorks() {
           );
         })}
       </ol>
+      <p className="how-begin">
+        <BeginLink />
+      </p>
       <div className="whole-family">
         <div>
           <h3>{t("landing.feature_title")}</h3>

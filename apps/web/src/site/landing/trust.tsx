@@ -2,13 +2,13 @@ import { BadgeCheck, Eye, HeartHandshake, IndianRupee } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 
 const rows = [
-  { key: "marriage", icon: HeartHandshake },
+  { key: "choice", icon: Eye },
   { key: "verified", icon: BadgeCheck },
   { key: "free", icon: IndianRupee },
-  { key: "choice", icon: Eye },
+  { key: "marriage", icon: HeartHandshake },
 ] as const;
 
-/** Why a family may trust the service, in four sentences. */
+/** Why a family may trust the service, in four points; what the service warns of comes after its reasons. */
 export function Trust() {
   const t = useT("site");
   return (
