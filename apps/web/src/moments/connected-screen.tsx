@@ -40,7 +40,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
   const is_today = profile.relation.connected_on === dayInIndia(now);
   const sent_by_viewer = profile.relation.request?.sent_by_viewer === true;
   return (
-    <MomentFrame className="connected" foot={<PushSwitch className="moment-foot" />}>
+    <MomentFrame className="connected">
       <div className="cloth cloth-1 joined-cloth">
         <JoinedPictures left={me} right={other} />
       </div>
@@ -50,7 +50,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
           {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}{" "}
           {t(`connected.now.${phone_number ? "number" : "no_number"}`)}
         </p>
-        <h2 className="mt-2 mb-1.5 flex items-center gap-3 font-plain text-xs font-strong text-ink-2">
+        <h2 className="connected-next">
           <span className="moment-stitch" />
           {t("connected.next")}
           <span className="moment-stitch" />
@@ -66,7 +66,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
           <p className="mb-3 rounded-md bg-surface p-3 text-ink-2 shadow-1">{t("connected.number_hidden")}</p>
         )}
         {phone_number ? (
-          <Link to={profilePath(other.user_id)} className="moment-link mt-1">
+          <Link to={profilePath(other.user_id)} className="moment-link">
             {see_profile}
           </Link>
         ) : (
@@ -74,6 +74,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
             {see_profile}
           </ButtonLink>
         )}
+        <PushSwitch className="connected-tell" />
       </div>
     </MomentFrame>
   );

@@ -1,23 +1,30 @@
+import type { Suggestion } from "@sanjog/contract/suggestions";
 import { useEffect, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { FamilyFaces } from "./family-faces.tsx";
 
 const run_ms = 600;
 
-/** The number of families that fit, which runs up once; a sentence when there is none. */
-export function FamilyCount({ total }: { total: number | undefined }) {
+type Props = { total: number | undefined; suggestions: readonly Suggestion[] };
+
+/** The number of matching families, which runs up once, beside a few faces; a sentence when there is none. */
+export function FamilyCount({ total, suggestions }: Props) {
   const t = useT("moments");
   const shown = useRunUp(total ?? 0);
   if (total === undefined) return <Skeleton className="h-12 w-60" />;
   if (total === 0) return <p className="font-strong">{t("ready.nobody_yet")}</p>;
   return (
-    <p className="leading-(--lh-ui) font-strong text-balance">
-      <span aria-hidden="true" className="family-count">
-        {shown}
-      </span>
-      <span className="visually-hidden">{total} </span>
-      {t("ready.count", { count: total })}
-    </p>
+    <div className="family-line">
+      <FamilyFaces suggestions={suggestions} />
+      <p>
+        <span aria-hidden="true" className="family-count">
+          {shown}
+        </span>
+        <span className="visually-hidden">{total} </span>
+        <span>{t("ready.count", { count: total })}</span>
+      </p>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { Route, Routes } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { at, type FakeResponse, fakeServer } from "../testing/fake-server.ts";
+import { madeSuggestion } from "../testing/made-suggestion.ts";
 import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { signedInMember } from "../testing/signed-in-member.ts";
@@ -38,9 +39,11 @@ function balbir({
       dob: null,
       height: { feet: 5, inches: 11 },
       namdhari_sect: true,
+      express_yourself: "I like long walks.",
     },
     career_details: {
       city: { id: 1, name: "Surrey" },
+      country: { id: 2, name: "Canada" },
       occupation_title: "Engineer",
       highest_degree_title: "Graduate",
       annual_income_title: null,
@@ -107,13 +110,22 @@ test("The WhatsApp link carries the draft that is shown", async () => {
   const link = page.getByRole("link", { name: "Write on WhatsApp" });
   await expect.element(link).toBeVisible();
   const text = new URL(link.element().getAttribute("href") ?? "").searchParams.get("text");
-  await expect.element(page.getByRole("blockquote")).toHaveTextContent(`“${text}”`);
+  await expect.element(page.getByRole("blockquote")).toHaveTextContent(text ?? "");
 });
 
 test("The number is on the button that calls", async () => {
   await open("connected", {});
-  const call = page.getByRole("link", { name: "Call · +1 60455 50123" });
+  const call = page.getByRole("link", { name: "Call · +1 604 555 0123" });
   await expect.element(call).toHaveAttribute("href", "tel:+16045550123");
+});
+
+test.each([
+  ["en", "Sat Sri Akal ji.", "Talk first."],
+  ["pb", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ।", "ਪਹਿਲਾਂ ਗੱਲ ਕਰੋ ਜੀ।"],
+] as const)("In %s the draft begins with %s, and the advice with %s", async (locale, greeting, advice) => {
+  await open("connected", {}, locale);
+  await expect.element(page.getByRole("blockquote")).toMatchTextContent(new RegExp(`^${greeting}`));
+  await expect.element(page.getByText(new RegExp(advice))).toBeVisible();
 });
 
 test("A hidden number leaves a sentence and the profile, and no way to write or call", async () => {
@@ -191,12 +203,25 @@ test("The page of a match says no word of blocking or reporting, also in its rul
   expect(document.body.textContent).not.toMatch(/block|report/i);
 });
 
+test("The page of a match names the usual next step, and calls with the number in view", async () => {
+  await open("matched", { proposal: "accepted" });
+  await expect
+    .element(page.getByText("Now the elders of both families can meet and fix a day."))
+    .toBeVisible();
+  const call = page.getByRole("link", { name: "Call · +1 604 555 0123" });
+  await expect.element(call).toHaveAttribute("href", "tel:+16045550123");
+});
+
 test("A proposal that is still open is no match", async () => {
   await open("matched", { proposal: "open" });
   await expect.element(title()).toHaveTextContent("No proposal between you two is accepted.");
 });
 
-async function ready(total: number, has_photo: boolean) {
+async function ready(total: number, has_photo: boolean, pictures: readonly (string | null)[] = []) {
+  const suggestions = pictures.map((profile_picture, i) => ({
+    ...madeSuggestion(String(i), "Charan"),
+    profile_picture,
+  }));
   fakeServer(
     at(
       { ...previewProfile, reply: { parse: () => ({ data: balbir({ phone_number: null }) }) } as never },
@@ -206,7 +231,7 @@ async function ready(total: number, has_photo: boolean) {
     ),
     at(loadUser, () => ({ data: signedInMember({ profile_picture: has_photo ? "/api/picture" : null }) })),
     at(listSuggestions, () => ({
-      data: { data: [], total, per_page: 8, current_page: 1, last_page: 1 },
+      data: { data: suggestions, total, per_page: 8, current_page: 1, last_page: 1 },
     })),
   );
   const { matchMedia } = window;
@@ -235,7 +260,24 @@ test.each([
 test("A ready profile shows the card that strangers receive and names what it hides", async () => {
   await ready(48, true);
   await expect.element(page.getByText("48", { exact: true }).first()).toBeVisible();
-  await expect
-    .element(page.getByText("Not shown before you connect: phone, email, birth date, income"))
-    .toBeVisible();
+  await expect.element(page.getByText("All five steps are done")).toBeVisible();
+  const card = page.getByRole("article");
+  await expect.element(card.getByRole("heading", { name: "Balbir Singh, 29" })).toBeVisible();
+  for (const fact of ["Engineer", "Surrey, Canada", "5 ft 11 in", "Graduate", "I like long walks."])
+    await expect.element(card.getByText(fact)).toBeVisible();
+  await expect.element(card.getByText("Email, birth date, income: once connected")).toBeVisible();
+});
+
+test("Up to three faces beside the number are decoration, of families who show their picture", async () => {
+  heldPicture();
+  await ready(48, true, ["private", of_balbir, null, of_balbir, of_balbir, of_balbir]);
+  const faces = () => document.querySelectorAll("[aria-hidden] > .member-picture");
+  await expect.poll(() => faces().length).toBe(3);
+  expect(document.body.textContent).not.toContain("Charan");
+});
+
+test("Without a picture to show, the number has no faces beside it", async () => {
+  await ready(48, true, ["friends", null]);
+  await expect.element(page.getByText("48", { exact: true }).first()).toBeVisible();
+  expect(document.querySelectorAll(".family-faces")).toHaveLength(0);
 });

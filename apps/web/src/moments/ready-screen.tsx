@@ -19,9 +19,9 @@ import { ownCardQuery } from "./queries.ts";
 const edit_wishes = "/profile-registration-edit/preference";
 const edit_photo = "/profile-registration-edit/photo";
 
-/** The profile is complete: the own card as strangers see it, and the number of families that fit. */
+/** The profile is complete: the own card as strangers see it, and the number of matching families. */
 export function ReadyScreen() {
-  useTexts("moments", "relations");
+  useTexts("moments", "suggestions");
   const t = useT("moments");
   const { locale } = useLocale();
   const { user } = useSession();
@@ -33,12 +33,9 @@ export function ReadyScreen() {
       <div className="moment-column ready-words">
         <StepFlowers />
         {details && (
-          <div>
-            <MomentTitle className="ready-title">
-              {t(`ready.title.${whose}`, { name: firstNameFor(locale, details) })}
-            </MomentTitle>
-            <p className="mt-1 text-sm text-ink-2">{t("ready.lead")}</p>
-          </div>
+          <MomentTitle className="ready-title">
+            {t(`ready.title.${whose}`, { name: firstNameFor(locale, details) })}
+          </MomentTitle>
         )}
         {/* Without a photo, the button below says the same. */}
         {user?.visibility.reasons[0] !== "no_photo" && (
@@ -48,9 +45,12 @@ export function ReadyScreen() {
         )}
       </div>
       <div className="cloth cloth-1 ready-cloth">
-        <Loaded from={card} skeleton={<CardSkeleton />}>
-          {(profile) => <OwnCard profile={profile} />}
-        </Loaded>
+        <div className="own-card-frame">
+          <p className="own-card-caption">{t("ready.lead")}</p>
+          <Loaded from={card} skeleton={<CardSkeleton />}>
+            {(profile) => <OwnCard profile={profile} />}
+          </Loaded>
+        </div>
       </div>
       <NextSteps has_photo={user !== null && user.profile_picture !== null} />
     </MomentFrame>
@@ -59,15 +59,19 @@ export function ReadyScreen() {
 
 const threads: readonly PhulThread[] = ["haldi", "marigold", "haldi", "marigold", "haldi"];
 
-/** One flower for each of the five steps. */
+/** One flower for each of the five steps, and what they mean. */
 function StepFlowers() {
+  const t = useT("moments");
   return (
-    <div className="flex gap-1.5 pt-3">
-      {threads.map((thread, i) => (
-        <span key={`flower-${String(i)}`} className="bloom" style={delayed(i * 90)}>
-          <Phul thread={thread} className="ready-flower" />
-        </span>
-      ))}
+    <div className="ready-flowers">
+      <div>
+        {threads.map((thread, i) => (
+          <span key={`flower-${String(i)}`} className="bloom" style={delayed(i * 90)}>
+            <Phul thread={thread} className="ready-flower" />
+          </span>
+        ))}
+      </div>
+      <p>{t("ready.steps")}</p>
     </div>
   );
 }
@@ -75,7 +79,7 @@ function StepFlowers() {
 function CardSkeleton() {
   const t = useT("common");
   return (
-    <div className="own-card card w-full overflow-hidden">
+    <div className="own-card card">
       <span role="status" className="visually-hidden">
         {t("loading.label")}
       </span>
@@ -85,7 +89,7 @@ function CardSkeleton() {
   );
 }
 
-/** How many families fit, and one button: a photo if there is none, wider wishes if nobody fits, else the families. */
+/** How many families match, and one button: a photo if there is none, wider wishes if nobody matches, else the families. */
 function NextSteps({ has_photo }: { has_photo: boolean }) {
   const t = useT("moments");
   const suggestions = useQuery(suggestionsQuery(1));
@@ -95,7 +99,9 @@ function NextSteps({ has_photo }: { has_photo: boolean }) {
   return (
     <div className="moment-column ready-steps">
       {/* Where the number cannot be loaded, the page works without it. */}
-      {suggestions.error && total === undefined ? null : <FamilyCount total={total} />}
+      {suggestions.error && total === undefined ? null : (
+        <FamilyCount total={total} suggestions={suggestions.data?.data ?? []} />
+      )}
       <ButtonLink look="primary" to={to} className="w-full">
         {t(`ready.${first}`)}
       </ButtonLink>

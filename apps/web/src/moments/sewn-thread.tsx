@@ -14,7 +14,7 @@ export function SewnThread() {
       </mask>
       <path className="sewn-thread" mask={`url(#${mask})`} d={seam} />
       <g className="bloom" style={delayed(800)}>
-        <svg x="33" y="25" width="34" height="34">
+        <svg x="36" y="28" width="28" height="28">
           <Phul thread="marigold" />
         </svg>
       </g>

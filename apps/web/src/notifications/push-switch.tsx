@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useT } from "../platform/locale.tsx";
-import { classes } from "../ui/classes.ts";
 import { Switch } from "../ui/controls/switch.tsx";
 import { usePush } from "./use-push.ts";
 
@@ -13,17 +12,15 @@ export function PushSwitch({ className }: { className?: string }) {
   if (!used && !(state === "off" && unanswered)) return null;
   if (state !== "on" && state !== "off") return null;
   return (
-    <div className={classes("bg-paper", className)}>
-      <div className="page-width max-w-116 lg:[&>*]:justify-center">
-        <Switch
-          label={<span className="text-xs font-regular text-ink-2">{t("push.tell_me")}</span>}
-          checked={state === "on"}
-          onChange={({ target }) => {
-            setUsed(true);
-            void (target.checked ? turnOn() : turnOff());
-          }}
-        />
-      </div>
+    <div className={className}>
+      <Switch
+        label={<span className="text-xs font-regular text-ink-2">{t("push.tell_me")}</span>}
+        checked={state === "on"}
+        onChange={({ target }) => {
+          setUsed(true);
+          void (target.checked ? turnOn() : turnOff());
+        }}
+      />
     </div>
   );
 }

@@ -10,12 +10,21 @@ import { FactLine } from "../ui/person/fact-line.tsx";
 import { HiddenLine } from "../ui/person/hidden-line.tsx";
 import { hiddenDetails } from "./suggestions-state.ts";
 
+/** What a card says about a person, whether another member or the viewer as strangers see them. */
+type ShownFacts = Pick<Suggestion, "email"> & {
+  profile_details: Pick<Suggestion["profile_details"], "dob" | "height">;
+  career_details: Pick<
+    Suggestion["career_details"],
+    "occupation_title" | "city" | "country" | "highest_degree_title" | "annual_income_title"
+  >;
+};
+
 /** Work and place, then height, education and income; the birth date only where this member shows it. */
-export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
+export function CardFacts({ of }: { of: ShownFacts }) {
   const home = useSession().user?.career_details?.country.name;
   const t = useT("suggestions");
   const { locale } = useLocale();
-  const { career_details: career, profile_details } = suggestion;
+  const { career_details: career, profile_details } = of;
   const { dob, height } = profile_details;
   return (
     <div className="person-facts">
@@ -38,10 +47,10 @@ export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
 }
 
 /** The address, if this member shows it, and one sentence about all details that only connections see. Takes its row even if empty. */
-export function HiddenDetails({ suggestion }: { suggestion: Suggestion }) {
+export function HiddenDetails({ of }: { of: ShownFacts }) {
   const t = useT("suggestions");
-  const details = hiddenDetails(suggestion);
-  const { email } = suggestion;
+  const details = hiddenDetails(of);
+  const { email } = of;
   return (
     <div className="person-hidden">
       {email && (

@@ -73,7 +73,7 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
         </Heading>
       </PlatedPhoto>
       {missed && <MissedLine missed={missed} />}
-      <CardFacts suggestion={suggestion} />
+      <CardFacts of={suggestion} />
       <div className="person-why">
         <div className="flex flex-wrap gap-2 empty:hidden">
           {state && state !== "shortlisted" && <StateBadge small state={state} />}
@@ -82,7 +82,7 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
         {match.same_gotra && <SharedGotra />}
         <OwnWords text={person.express_yourself} />
       </div>
-      <HiddenDetails suggestion={suggestion} />
+      <HiddenDetails of={suggestion} />
       <div className="person-foot above-link">
         {sent_request_id === null ? (
           <CardActions relation={relation} met={met} ask={ask} />
