@@ -3,6 +3,8 @@ import type { ScrollPlace } from "./scroll-places.ts";
 
 /** A list that has not arrived by then starts where it is. */
 const patience_ms = 5_000;
+/** A screen that is still loading ends early: its content would push down the part of the footer that was scrolled to. */
+const loading = "main[aria-busy=true]";
 const by_hand = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
@@ -19,6 +21,7 @@ export function restoreScroll({ y, link }: ScrollPlace, onEnd: () => void): () =
   return stop;
 
   function attempt() {
+    if (document.querySelector(loading)) return;
     const lowest = document.documentElement.scrollHeight - window.innerHeight;
     window.scrollTo(0, Math.min(y, lowest));
     if (lowest < y) return;

@@ -8,6 +8,7 @@ import { plainSite } from "../../testing/plain-site.ts";
 import { renderScreen } from "../../testing/render.tsx";
 import { useArrivalFocus } from "./arrival.ts";
 import { RouteEffects } from "./route-effects.tsx";
+import { noteScroll } from "./scroll-places.ts";
 
 /** A list of twenty members that arrives after its page, as it does on a slow line. */
 function List({ after_ms }: { after_ms: number }) {
@@ -87,6 +88,36 @@ test.each([0, 300])(
     await expect.element(page.getByRole("link", { name: "Member 12" })).toHaveFocus();
   },
 );
+
+/** A page whose code arrives after its skeleton, with the footer below both. */
+function LatePage() {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHere(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <RouteEffects />
+      {here ? (
+        <main style={{ height: 5_000 }}>
+          <h1 tabIndex={-1}>Terms</h1>
+        </main>
+      ) : (
+        <main aria-busy="true" style={{ height: 844 }} />
+      )}
+      <footer style={{ height: 1_500 }}>the footer</footer>
+    </>
+  );
+}
+
+test("A page whose skeleton is high enough for the position returns to it once its content is there", async () => {
+  const key = crypto.randomUUID();
+  noteScroll(key, 900);
+  await renderScreen(<LatePage />, { path: "/terms-condition", key });
+  await expect.element(page.getByRole("heading", { name: "Terms" })).toBeInTheDocument();
+  await expect.poll(() => window.scrollY).toBe(900);
+});
 
 test("A link to the same list starts at its top", async () => {
   await openList(0);
