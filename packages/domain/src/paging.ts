@@ -31,13 +31,14 @@ export function pageWithin(total: number, asked: { page: number; per_page: numbe
   return { total, per_page, current_page, last_page, offset: (current_page - 1) * per_page };
 }
 
-/** Returns the page numbers of a pager: first, last, two on either side, and "gap" where pages are left out. */
+/** Returns the page numbers of a pager: first, last, two on either side, and "gap" where more than one page is left out. */
 export function pagerPages(current_page: number, last_page: number): (number | "gap")[] {
   const shown = Array.from({ length: last_page }, (_, i) => i + 1).filter(
     (page) => page === 1 || page === last_page || Math.abs(page - current_page) <= pager_window,
   );
   return shown.flatMap((page, i) => {
     const before = shown[i - 1];
-    return before !== undefined && page - before > 1 ? (["gap", page] as const) : [page];
+    if (before === undefined || page - before === 1) return [page];
+    return page - before === 2 ? [page - 1, page] : (["gap", page] as const);
   });
 }

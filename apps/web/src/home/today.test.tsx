@@ -134,7 +134,7 @@ test("The heading says how many families wait, and proposals come first with the
     .toEqual(["Charan Singh, 29", "Balbir Singh, 29"]);
   await expect.element(page.getByText("A marriage proposal from Charan’s family")).toBeVisible();
   await expect.element(page.getByText("5 days left · a yes is final")).toBeVisible();
-  await expect.element(page.getByText(/^Their request came today/)).toBeVisible();
+  await expect.element(page.getByText(/^Asked today/)).toBeVisible();
 });
 
 test("The family of a proposal can be written to and called before the answer", async () => {

@@ -1,4 +1,3 @@
-import type { MemberCard } from "@sanjog/contract/member-view";
 import type { RequestRow } from "@sanjog/contract/request-row";
 import type { ShownReason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 import { formatDayOfYear, formatHeight, formatWeekday } from "@sanjog/i18n/format";
@@ -21,7 +20,7 @@ import { MemberPicture } from "../ui/member-picture.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
 import { FactLine } from "../ui/person/fact-line.tsx";
 import { OwnWords } from "../ui/person/own-words.tsx";
-import { ContactActions } from "./contact-links.tsx";
+import { ContactLinks } from "./contact-links.tsx";
 import { clearStepsOf, menuStepsOf } from "./home-state.ts";
 import type { WaitingRow } from "./waiting-state.ts";
 
@@ -37,11 +36,7 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
   const met = memberWithRelationOf(member, locale);
   return (
     <li aria-labelledby={label} className="waiting-card card relative overflow-hidden">
-      {waiting.kind === "proposal" ? (
-        <ProposalHead row={waiting.row} name={name} />
-      ) : (
-        <Arrival row={waiting.row} />
-      )}
+      {waiting.kind === "proposal" ? <ProposalHead row={waiting.row} /> : <Arrival row={waiting.row} />}
       <div className="waiting-photo flex flex-col">
         <div className="relative grow">
           <MemberPicture
@@ -88,49 +83,39 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
   );
 }
 
-type HeadProps = { row: RequestRow; name: string };
+type HeadProps = { row: RequestRow };
 
-/** A marriage is asked for: how long it can be answered, and how to talk to the family first. */
-function ProposalHead({ row: { member, sent_at }, name }: HeadProps) {
+/** A marriage is asked for: a head of its own, and how long it can be answered. */
+function ProposalHead({ row: { member, sent_at } }: HeadProps) {
   const t = useT("home");
   const words = useT("proposals");
   const { locale } = useLocale();
-  const first_name = firstNameFor(locale, member.profile_details);
+  const name = firstNameFor(locale, member.profile_details);
   return (
     <div className="col-span-full bg-madder-soft leading-snug">
       <div className="kinari" />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 pt-2 pb-2.5 pl-4 lg:pr-16">
-        <div className="pr-14 lg:pr-0">
-          <p className="font-heading text-lg leading-(--lh-tight) text-balance text-madder">
-            {words("card.title.proposal_received", { name: first_name })}
-          </p>
-          <p className="text-xs font-strong text-haldi-ink">
-            {joined(t("days_left", { count: daysLeft(sent_at, serverDay()) }), t("yes_is_final"))}
-          </p>
-        </div>
-        {member.phone_number && (
-          <div className="above-link flex gap-2 pr-4 max-lg:w-full max-lg:pt-2 max-lg:[&>*]:flex-1 lg:pr-0">
-            <ContactActions phone_number={member.phone_number} name={name} />
-          </div>
-        )}
-      </div>
+      <p className="pt-2 pr-14 pl-4 font-heading text-lg leading-(--lh-tight) text-balance text-madder">
+        {words("card.title.proposal_received", { name })}
+      </p>
+      <p className="px-4 pb-2.5 text-xs font-strong text-haldi-ink">
+        {joined(t("days_left", { count: daysLeft(sent_at, serverDay()) }), t("yes_is_final"))}
+      </p>
     </div>
   );
 }
 
 /** When a request came. */
-function Arrival({ row: { sent_at } }: { row: RequestRow }) {
+function Arrival({ row: { sent_at } }: HeadProps) {
   const t = useT("home");
   const { locale } = useLocale();
   const named = namedDay(sent_at, serverDay());
   const day = named === "weekday" ? formatWeekday(locale, sent_at) : formatDayOfYear(locale, sent_at);
   return (
     <p className="col-span-full flex min-h-(--touch) items-center gap-1.5 py-2 pr-14 pl-4 text-xs leading-(--lh-ui) font-strong text-haldi-ink">
-      <HeartHandshake aria-hidden="true" size={18} className="flex-none" />
-      <span>
+      <HeartHandshake aria-hidden="true" size={18} className="flex-none max-lg:hidden" />
+      <span className="text-balance">
         {t(`request.${named}`, { day })}
-        {/* On phones, the dialog of the yes says it. */}
-        <span className="font-regular max-lg:hidden"> · {t("yes_connects")}</span>
+        <span className="font-regular"> · {t("yes_connects")}</span>
       </span>
     </p>
   );
@@ -143,12 +128,20 @@ const looks = new Map<Step, ComponentProps<typeof Button>["look"]>([
   ["accept", "plain"],
 ]);
 
-function Answers({ member, ask }: { member: MemberCard; ask: AskStep }) {
+/** Yes and no; to a proposal, whose yes is final, also the ways to talk to the family first. */
+function Answers({ member, ask }: { member: RequestRow["member"]; ask: AskStep }) {
   const t = useT("relations");
+  const words = useT("home");
   const { locale } = useLocale();
   const met = memberWithRelationOf(member, locale);
   return (
     <div className="waiting-answers above-link">
+      {member.phone_number && (
+        <p className="talk-first">
+          <span>{words("talk_first")}</span>
+          <ContactLinks phone_number={member.phone_number} name={met.name} />
+        </p>
+      )}
       {offeredOf(member.relation, answers).map((step) => (
         <Button
           key={step}

@@ -121,7 +121,7 @@ test("The number is on the button that calls", async () => {
 
 test.each([
   ["en", "Sat Sri Akal ji.", "Talk first."],
-  ["pb", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ।", "ਪਹਿਲਾਂ ਗੱਲ ਕਰੋ ਜੀ।"],
+  ["pb", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ।", "ਪਹਿਲਾਂ ਗੱਲ ਕਰੋ ਜੀ,"],
 ] as const)("In %s the draft begins with %s, and the advice with %s", async (locale, greeting, advice) => {
   await open("connected", {}, locale);
   await expect.element(page.getByRole("blockquote")).toMatchTextContent(new RegExp(`^${greeting}`));

@@ -7,7 +7,7 @@ import { useSession } from "../platform/session.ts";
 import { suggestionsQuery } from "../suggestions/queries.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
-import { Phul, type PhulThread } from "../ui/phul.tsx";
+import { Phul } from "../ui/phul.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { delayed } from "./delayed.ts";
 import { FamilyCount } from "./family-count.tsx";
@@ -57,7 +57,7 @@ export function ReadyScreen() {
   );
 }
 
-const threads: readonly PhulThread[] = ["haldi", "marigold", "haldi", "marigold", "haldi"];
+const steps = [1, 2, 3, 4, 5];
 
 /** One flower for each of the five steps, and what they mean. */
 function StepFlowers() {
@@ -65,9 +65,9 @@ function StepFlowers() {
   return (
     <div className="ready-flowers">
       <div>
-        {threads.map((thread, i) => (
-          <span key={`flower-${String(i)}`} className="bloom" style={delayed(i * 90)}>
-            <Phul thread={thread} className="ready-flower" />
+        {steps.map((step, i) => (
+          <span key={step} className="bloom" style={delayed(i * 90)}>
+            <Phul thread="marigold" className="ready-flower" />
           </span>
         ))}
       </div>

@@ -10,6 +10,7 @@ type Props = { total: number | undefined; preferences: ShownPreferences | null }
 /** How many are suggested, the search by number, and the wishes that the suggestions follow. */
 export function SuggestionsHead({ total, preferences }: Props) {
   const t = useT("suggestions");
+  const words = useT("relations");
   const heading = useArrivalFocus();
   const known = total !== undefined;
   return (
@@ -20,8 +21,13 @@ export function SuggestionsHead({ total, preferences }: Props) {
           <span className="title-short">{known ? t("for_you_short", { count: total }) : t("title")}</span>
         </h1>
         {preferences && (
-          <p className="hidden text-sm text-ink-2 md:block">
-            <WishLine preferences={preferences} />
+          <p className="text-xs leading-snug text-ink-2 md:text-sm">
+            {/* Every suggestion has it, so that no card says it again. */}
+            {known && total > 0 && words("reasons_mine.both")}
+            <span className="max-md:hidden">
+              {" · "}
+              <WishLine preferences={preferences} />
+            </span>
           </p>
         )}
       </div>

@@ -33,7 +33,7 @@ export function WishFilter({ preferences }: { preferences: ShownPreferences | nu
         word={t("wishes_short")}
         aria-label={t("wishes_set", { count: String(count) })}
         aria-haspopup="dialog"
-        className="min-h-(--touch) md:hidden"
+        className="min-h-(--touch) min-w-0 flex-none px-0 md:hidden"
         onClick={() => setOpen(true)}
       />
       {!open && edit}

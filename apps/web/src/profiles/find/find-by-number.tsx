@@ -22,7 +22,7 @@ export function FindByNumber() {
         word={t("by_number")}
         aria-label={t("open")}
         aria-haspopup="dialog"
-        className="min-h-(--touch) md:hidden"
+        className="min-h-(--touch) min-w-0 flex-none px-0 md:hidden"
         onClick={show}
       />
       <Button

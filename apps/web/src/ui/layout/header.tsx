@@ -45,7 +45,7 @@ function Bar({ to, className, children }: BarProps) {
 
 /** Where these links lead to themselves, or would leave an unfinished verification. */
 const without_login = ["/login", "/otp-verification"];
-const without_sign_up = ["/", "/register", "/otp-verification"];
+const without_sign_up = ["/register", "/otp-verification"];
 /** The landing page has the languages as its first choice. */
 const without_language = ["/"];
 
@@ -61,7 +61,7 @@ function PublicHeader() {
           </Link>
         )}
         {!without_sign_up.includes(pathname) && (
-          <ButtonLink to="/register" look="plain" className="hidden md:inline-flex">
+          <ButtonLink to="/register" className="hidden md:inline-flex">
             {t("nav.sign_up")}
           </ButtonLink>
         )}

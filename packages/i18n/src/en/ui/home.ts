@@ -8,14 +8,15 @@ export const messages = {
     "{count, plural, =0 {Nothing waits for you today} =1 {One family is waiting} =2 {Two families are waiting} =3 {Three families are waiting} =4 {Four families are waiting} =5 {Five families are waiting} other {# families are waiting}}",
   waiting: "Waiting for your answer",
   request: {
-    today: "Their request came today",
-    yesterday: "Their request came yesterday",
-    weekday: "Their request came on {day}",
-    date: "Their request came on {day}",
+    today: "Asked today",
+    yesterday: "Asked yesterday",
+    weekday: "Asked on {day}",
+    date: "Asked on {day}",
   },
   /** Beside the days that are left to answer a proposal. */
   yes_connects: "a yes connects you",
   yes_is_final: "a yes is final",
+  talk_first: "Talk to the family first",
   days_left: "{count, plural, =0 {today is the last day to answer} =1 {one day left} other {# days left}}",
   said_no: {
     request: "You said no to {name}’s family. You can still say yes later; they stay under “{list}”.",

@@ -13,7 +13,7 @@ export const messages = {
     next: "What next",
     draft:
       "Sat Sri Akal ji. We are {name}’s family, from {city}. Our families have connected on {product}. When would be a good time to talk?",
-    draft_note: "Ready to send, yours to change",
+    draft_note: "You can change this before sending",
     write: "Write on WhatsApp",
     call: "Call",
     clock: {
@@ -22,7 +22,7 @@ export const messages = {
       evening: "{time} in the evening in {place}",
       night: "{time} at night in {place}",
     },
-    advice: "Talk first. A proposal can come later, when both families are sure.",
+    advice: "Talk first. A proposal can come later.",
     number_hidden:
       "They have not shared their number yet. As soon as they do, you will find it on their profile.",
     see_profile: { male: "See his full profile", female: "See her full profile" },
@@ -51,13 +51,13 @@ export const messages = {
   ready: {
     steps: "All five steps are done",
     title: { mine: "Your profile is ready, {name}", theirs: "{name}’s profile is ready" },
-    lead: "In short, this is what other families see.",
+    lead: "This is what other families see first.",
     count: "{count, plural, one {family matches your preferences} other {families match your preferences}}",
     nobody_yet: "No family matches all your preferences yet. Wider preferences find more.",
     families: "See the families",
     photo: "Add a photo",
     wishes: "Widen your preferences",
-    change: "Change something",
+    change: "See or edit the whole profile",
   },
   suggestions_over: {
     title: "Your search is complete",

@@ -45,7 +45,6 @@ export const messages = {
     own: { male: "In his own words", female: "In her own words" },
     about: "About {name}",
     by: {
-      myself: "Written by {name}",
       son: "Written by his parents",
       daughter: "Written by her parents",
       brother: "Written by his brother or sister",

@@ -15,6 +15,7 @@ export const messages = {
   /** Beside the days that are left to answer a proposal. */
   yes_connects: "ਹਾਂ ਨਾਲ ਪਰਿਵਾਰ ਜੁੜ ਜਾਣਗੇ",
   yes_is_final: "ਹਾਂ ਬਦਲੀ ਨਹੀਂ ਜਾ ਸਕਦੀ",
+  talk_first: "ਪਹਿਲਾਂ ਪਰਿਵਾਰ ਨਾਲ ਗੱਲ ਕਰੋ",
   days_left: "{count, plural, =0 {ਜਵਾਬ ਦੇਣ ਦਾ ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ} =1 {ਇੱਕ ਦਿਨ ਬਾਕੀ} other {# ਦਿਨ ਬਾਕੀ}}",
   said_no: {
     request: "ਤੁਸੀਂ {name} ਦੇ ਪਰਿਵਾਰ ਨੂੰ ਨਾਂਹ ਕਰ ਦਿੱਤੀ ਹੈ। ਬਾਅਦ ਵਿੱਚ ਵੀ ਹਾਂ ਹੋ ਸਕਦੀ ਹੈ; ਉਹ “{list}” ਵਿੱਚ ਰਹਿਣਗੇ।",

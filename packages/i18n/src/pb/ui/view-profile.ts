@@ -44,7 +44,6 @@ export const messages = {
     own: { male: "ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ", female: "ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ" },
     about: "{name} ਬਾਰੇ",
     by: {
-      myself: "{name} ਨੇ ਆਪ ਲਿਖਿਆ",
       son: "ਮਾਤਾ-ਪਿਤਾ ਨੇ ਲਿਖਿਆ",
       daughter: "ਮਾਤਾ-ਪਿਤਾ ਨੇ ਲਿਖਿਆ",
       brother: "ਭੈਣ ਜਾਂ ਭਰਾ ਨੇ ਲਿਖਿਆ",

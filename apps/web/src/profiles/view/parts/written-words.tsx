@@ -26,13 +26,12 @@ export function WrittenWords({ profile }: { profile: MemberProfile }) {
   );
 }
 
-/** The words on their coloured ground, and who wrote them; renders nothing for an empty text. */
+/** The words on their coloured ground, and who wrote them if it was another person; renders nothing for an empty text. */
 export function WordsBlock({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
-  const { locale } = useLocale();
   const { express_yourself: text, profile_for } = profile.profile_details;
-  const { name } = nameFor(locale, profile.profile_details);
   const writer = writerOf(profile_for);
+  const other = writer === "myself" ? null : writer;
   const language = useWrittenIn(text);
   if (!text) return null;
   return (
@@ -40,10 +39,10 @@ export function WordsBlock({ profile }: { profile: MemberProfile }) {
       <p lang={langOf(text)} className="whitespace-pre-line">
         {text}
       </p>
-      {(writer || language) && (
+      {(other || language) && (
         <p className="mt-2 flex items-center gap-2 text-xs leading-(--lh-ui) text-haldi-ink">
           <PenLine aria-hidden="true" size={20} className="flex-none" />
-          {joined(writer && t(`words.by.${writer}`, { name }), language)}
+          {joined(other && t(`words.by.${other}`), language)}
         </p>
       )}
     </div>
