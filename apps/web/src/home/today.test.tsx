@@ -175,7 +175,7 @@ test("Its card says how many of the own wishes a waiting family meets, and what 
   const charan = request("Charan", 1);
   charan.member.match = { mine_met: 5, mine_of: 6, theirs_met: 3, theirs_of: 4 };
   await show({ requests: [balbir, charan] }, { received: 2 });
-  await expect.element(page.getByText("Both sides’ preferences met")).toBeVisible();
+  await expect.element(page.getByText("Both sides match")).toBeVisible();
   await expect.element(page.getByText("Your preferences: 5 of 6 met")).toBeVisible();
   // Both are Namdhari.
   await expect.element(page.getByText("Namdhari")).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
 import { type PartOfDay, partOfDay } from "@sanjog/domain/relations/part-of-day";
 
 /** A time of day as people say it, such as 7:40 in the evening. */
@@ -19,4 +20,19 @@ export function clockThere(now: Date, here: string, there: readonly string[]): C
   const [clock] = clocks.values();
   if (!clock || clocks.size > 1) return null;
   return Object.values(clockIn(now, here)).join() === Object.values(clock).join() ? null : clock;
+}
+
+/** The details that a card can hide from strangers, in the order in which they are named. */
+const hideable = ["phone_number", "email", "dob", "annual_income"] as const;
+
+/** Returns which details this profile, as a stranger receives it, does not contain. */
+export function hiddenBeforeConnecting(profile: MemberProfile): (typeof hideable)[number][] {
+  const { phone_number, email, profile_details, career_details } = profile;
+  const shown = {
+    phone_number,
+    email,
+    dob: profile_details.dob,
+    annual_income: career_details.annual_income_title,
+  };
+  return hideable.filter((item) => shown[item] === null);
 }

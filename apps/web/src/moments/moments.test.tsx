@@ -265,7 +265,7 @@ test("A ready profile shows the card that strangers receive and names what it hi
   await expect.element(card.getByRole("heading", { name: "Balbir Singh, 29" })).toBeVisible();
   for (const fact of ["Engineer", "Surrey, Canada", "5 ft 11 in", "Graduate", "I like long walks."])
     await expect.element(card.getByText(fact)).toBeVisible();
-  await expect.element(card.getByText("Email, birth date, income: once connected")).toBeVisible();
+  await expect.element(card.getByText("Not shown at first: phone, email, birth date, income")).toBeVisible();
 });
 
 test("Up to three faces beside the number are decoration, of families who show their picture", async () => {

@@ -1,17 +1,21 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { nameFor } from "@sanjog/i18n/name-for";
-import { useLocale } from "../platform/locale.tsx";
-import { CardFacts, HiddenDetails } from "../suggestions/card-facts.tsx";
+import { useLocale, useT } from "../platform/locale.tsx";
+import { CardFacts } from "../suggestions/card-facts.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
+import { HiddenLine } from "../ui/person/hidden-line.tsx";
 import { OwnWords } from "../ui/person/own-words.tsx";
 import { NameAndAge, PlatedPhoto } from "../ui/person/plated-photo.tsx";
 import { delayed } from "./delayed.ts";
+import { hiddenBeforeConnecting } from "./moment-state.ts";
 
 /** The member's own card, made of the parts of a suggested one, with exactly what the server shows to strangers. */
 export function OwnCard({ profile }: { profile: MemberProfile }) {
+  const t = useT("moments");
   const { locale } = useLocale();
   const { profile_details: person, career_details: career, user_id, profile_picture } = profile;
   const { name } = nameFor(locale, person);
+  const hidden = hiddenBeforeConnecting(profile).map((item) => t(`ready.items.${item}`));
   const facts = {
     ...profile,
     career_details: { ...career, city: career.city.name, country: career.country.name },
@@ -30,7 +34,9 @@ export function OwnCard({ profile }: { profile: MemberProfile }) {
       <div className="person-why">
         <OwnWords text={person.express_yourself} />
       </div>
-      <HiddenDetails of={facts} />
+      <div className="person-hidden">
+        {hidden.length > 0 && <HiddenLine>{t("ready.hidden", { items: hidden.join(", ") })}</HiddenLine>}
+      </div>
     </article>
   );
 }

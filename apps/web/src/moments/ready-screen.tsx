@@ -1,3 +1,4 @@
+import { wizardSteps } from "@sanjog/domain/profiles/completeness";
 import { firstNameFor } from "@sanjog/i18n/name-for";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
@@ -27,11 +28,12 @@ export function ReadyScreen() {
   const { user } = useSession();
   const card = useQuery(ownCardQuery());
   const details = user?.profile_details;
+  const has_photo = user !== null && user.profile_picture !== null;
   const whose = details?.profile_for === "myself" ? "mine" : "theirs";
   return (
     <MomentFrame className="ready">
       <div className="moment-column ready-words">
-        <StepFlowers />
+        <StepFlowers all={has_photo} />
         {details && (
           <MomentTitle className="ready-title">
             {t(`ready.title.${whose}`, { name: firstNameFor(locale, details) })}
@@ -52,26 +54,24 @@ export function ReadyScreen() {
           </Loaded>
         </div>
       </div>
-      <NextSteps has_photo={user !== null && user.profile_picture !== null} />
+      <NextSteps has_photo={has_photo} />
     </MomentFrame>
   );
 }
 
-const steps = [1, 2, 3, 4, 5];
-
-/** One flower for each of the five steps, and what they mean. */
-function StepFlowers() {
+/** One flower for each step, and what they mean; a profile is complete without the fifth, the photo. */
+function StepFlowers({ all }: { all: boolean }) {
   const t = useT("moments");
   return (
     <div className="ready-flowers">
       <div>
-        {steps.map((step, i) => (
+        {wizardSteps.slice(0, all ? undefined : -1).map((step, i) => (
           <span key={step} className="bloom" style={delayed(i * 90)}>
             <Phul thread="marigold" className="ready-flower" />
           </span>
         ))}
       </div>
-      <p>{t("ready.steps")}</p>
+      {all && <p>{t("ready.steps")}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ReasonChip, ReasonChips } from "../ui/person/reason-chip.tsx";
 
 type Props = {
   reasons: readonly ShownReason[];
-  /** How many wishes of each side are met. If it is known, the first chip says so. */
+  /** How many wishes of each side are met. If there are any, the first chip says so. */
   met?: RequestRow["member"]["match"];
   /** How many chips there is room for. */
   most?: number;
@@ -15,16 +15,17 @@ type Props = {
 export function ReasonList({ reasons, met, most = reasons.length + 1 }: Props) {
   const t = useT("relations");
   const { mine_met = 0, mine_of = 0, theirs_met = 0, theirs_of = 0 } = met ?? {};
-  const has_own = mine_of > 0;
-  const all_theirs = theirs_of > 0 && theirs_met === theirs_of;
-  const own = mine_met < mine_of ? "some" : all_theirs ? "both" : "all";
-  const numbers = { met: String(mine_met), of: String(mine_of) };
+  const compared = mine_of > 0 || theirs_of > 0;
+  const sides =
+    mine_met < mine_of ? "some" : theirs_of === 0 ? "mine" : theirs_met < theirs_of ? "theirs" : "both";
+  const [count, total] = sides === "some" ? [mine_met, mine_of] : [theirs_met, theirs_of];
+  const numbers = { met: String(count), of: String(total) };
   return (
     <ReasonChips>
       {[
-        ...(has_own ? [<ReasonChip key="mine">{t(`reasons_mine.${own}`, numbers)}</ReasonChip>] : []),
+        ...(compared ? [<ReasonChip key="sides">{t(`sides.${sides}`, numbers)}</ReasonChip>] : []),
         ...reasons
-          .slice(0, has_own ? most - 1 : most)
+          .slice(0, compared ? most - 1 : most)
           .map(({ reason, hobbies }) => (
             <ReasonChip key={reason}>{t(`reasons.${reason}`, { hobbies: hobbies.join(", ") })}</ReasonChip>
           )),

@@ -2,7 +2,6 @@ import type { Suggestion } from "@sanjog/contract/suggestions";
 import { formatDate, formatHeight } from "@sanjog/i18n/format";
 import { Mail } from "lucide-react";
 import { useLocale, useT } from "../platform/locale.tsx";
-import { useSession } from "../platform/session.ts";
 import { placeLine } from "../relations/member-words.ts";
 import { shortTitle } from "../relations/short-title.ts";
 import { LongAddress } from "../ui/layout/long-address.tsx";
@@ -19,9 +18,13 @@ type ShownFacts = Pick<Suggestion, "email"> & {
   >;
 };
 
-/** Work and place, then height, education and income; the birth date only where this member shows it. */
-export function CardFacts({ of }: { of: ShownFacts }) {
-  const home = useSession().user?.career_details?.country.name;
+type Props = { of: ShownFacts; home?: string | undefined };
+
+/**
+ * Work and place, then height, education and income; the birth date only where this member shows it. Of the country
+ * `home`, which is the viewer's own, the city says enough.
+ */
+export function CardFacts({ of, home }: Props) {
   const t = useT("suggestions");
   const { locale } = useLocale();
   const { career_details: career, profile_details } = of;
@@ -32,7 +35,6 @@ export function CardFacts({ of }: { of: ShownFacts }) {
         className="fact-lead"
         facts={[
           career.occupation_title,
-          // Of the viewer's own country, the city says enough.
           placeLine(career.city, career.country === home ? null : career.country),
         ]}
       />

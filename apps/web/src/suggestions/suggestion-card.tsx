@@ -4,6 +4,7 @@ import { Ellipsis, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
+import { useSession } from "../platform/session.ts";
 import { usePrepareProfile } from "../profiles/view/prepare-profile.ts";
 import { stateOf } from "../relations/member-state.ts";
 import { memberWithRelationOf } from "../relations/member-words.ts";
@@ -19,7 +20,7 @@ import { RoundButton } from "../ui/person/round-button.tsx";
 import { CardActions } from "./card-actions.tsx";
 import { CardFacts, HiddenDetails } from "./card-facts.tsx";
 import { MissedLine } from "./missed-line.tsx";
-import type { ListedSuggestion } from "./suggestions-state.ts";
+import { type ListedSuggestion, sidesOf } from "./suggestions-state.ts";
 
 type Props = {
   suggestion: ListedSuggestion;
@@ -33,6 +34,9 @@ type Props = {
   focus: number;
 };
 
+/** How well both sides match, and one reason: two fit on one line of a card. */
+const most_chips = 2;
+
 /** One suggested member. The whole card opens the profile; its buttons lie above that link. */
 export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_id, focus }: Props) {
   const t = useT("relations");
@@ -43,6 +47,7 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
     if (focus > 0) link.current?.focus({ preventScroll: true });
   }, [focus]);
   const { locale } = useLocale();
+  const home = useSession().user?.career_details?.country.name;
   const { user_id, profile_details: person, profile_picture, match, relation } = suggestion;
   const { name } = nameFor(locale, person);
   const state = stateOf(relation);
@@ -73,11 +78,11 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
         </Heading>
       </PlatedPhoto>
       {missed && <MissedLine missed={missed} />}
-      <CardFacts of={suggestion} />
+      <CardFacts of={suggestion} home={home} />
       <div className="person-why">
         <div className="flex flex-wrap gap-2 empty:hidden">
           {state && state !== "shortlisted" && <StateBadge small state={state} />}
-          <ReasonList reasons={reasons} />
+          <ReasonList reasons={reasons} met={sidesOf(suggestion)} most={most_chips} />
         </div>
         {match.same_gotra && <SharedGotra />}
         <OwnWords text={person.express_yourself} />

@@ -63,6 +63,14 @@ test("An income in two currencies is shown whole on a narrow card", async () => 
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
+test("Each card says how many preferences of both sides are met", async () => {
+  fakeServer();
+  charan.match = { ...charan.match, theirs_met: 2, theirs_of: 2 };
+  await show(balbir, charan);
+  await expect.element(card("Balbir").getByText("1 of their 2 preferences met")).toBeVisible();
+  await expect.element(card("Charan").getByText("Both sides match")).toBeVisible();
+});
+
 test("A sent request stays on its card, from where it can be withdrawn", async () => {
   const server = fakeServer(
     at(sendRequest, () => ({ data: { id: "r1", status: "pending" } })),

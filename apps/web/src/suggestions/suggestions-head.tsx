@@ -10,24 +10,18 @@ type Props = { total: number | undefined; preferences: ShownPreferences | null }
 /** How many are suggested, the search by number, and the wishes that the suggestions follow. */
 export function SuggestionsHead({ total, preferences }: Props) {
   const t = useT("suggestions");
-  const words = useT("relations");
   const heading = useArrivalFocus();
   const known = total !== undefined;
   return (
     <div className="flex items-center gap-2.5 py-1 md:py-3">
       <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3.5">
-        <h1 ref={heading} tabIndex={-1} className="text-xl max-md:leading-[1.2] md:text-2xl">
+        <h1 ref={heading} tabIndex={-1} className="text-xl md:text-2xl">
           <span className="title-wide">{known ? t("for_you", { count: total }) : t("title")}</span>
           <span className="title-short">{known ? t("for_you_short", { count: total }) : t("title")}</span>
         </h1>
         {preferences && (
-          <p className="text-xs leading-tight text-ink-2 md:text-sm">
-            {/* Every suggestion has it, so that no card says it again. */}
-            {known && total > 0 && words("reasons_mine.both")}
-            <span className="max-md:hidden">
-              {" · "}
-              <WishLine preferences={preferences} />
-            </span>
+          <p className="hidden text-sm text-ink-2 md:block">
+            <WishLine preferences={preferences} />
           </p>
         )}
       </div>

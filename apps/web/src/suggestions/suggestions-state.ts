@@ -3,6 +3,11 @@ import type { MissedWish, NearSuggestion, Suggestion } from "@sanjog/contract/su
 /** A suggestion of either list; those who are one wish apart also have the wish they miss. */
 export type ListedSuggestion = Suggestion & Partial<Pick<NearSuggestion, "missed">>;
 
+/** Returns how many wishes of each side are met: of the viewer's own all, or all but the missed one. */
+export function sidesOf({ match: { mine, theirs_met, theirs_of }, missed }: ListedSuggestion) {
+  return { mine_met: mine.length, mine_of: mine.length + (missed ? 1 : 0), theirs_met, theirs_of };
+}
+
 /** The lists of the suggestions, by the parameter that holds their page number in the address. */
 export type SuggestionListName = "page" | "apart";
 

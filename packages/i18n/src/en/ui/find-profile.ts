@@ -2,7 +2,7 @@
 export const messages = {
   open: "Find by number",
   /** Below an icon that says “find”. */
-  by_number: "Number",
+  by_number: "By number",
   title: "Find a profile by its number",
   lead: "The number is on every profile and every biodata.",
   example: "Nine digits, such as 482 173 065",

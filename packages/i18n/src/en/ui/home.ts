@@ -13,8 +13,8 @@ export const messages = {
     weekday: "Asked on {day}",
     date: "Asked on {day}",
   },
-  /** Beside the days that are left to answer a proposal. */
   yes_connects: "a yes connects you",
+  /** Beside the days that are left to answer a proposal. */
   yes_is_final: "a yes is final",
   talk_first: "Talk to the family first",
   days_left: "{count, plural, =0 {today is the last day to answer} =1 {one day left} other {# days left}}",

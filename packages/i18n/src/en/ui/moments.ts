@@ -52,6 +52,8 @@ export const messages = {
     steps: "All five steps are done",
     title: { mine: "Your profile is ready, {name}", theirs: "{name}’s profile is ready" },
     lead: "This is what other families see first.",
+    hidden: "Not shown at first: {items}",
+    items: { phone_number: "phone", email: "email", dob: "birth date", annual_income: "income" },
     count: "{count, plural, one {family matches your preferences} other {families match your preferences}}",
     nobody_yet: "No family matches all your preferences yet. Wider preferences find more.",
     families: "See the families",

@@ -157,9 +157,11 @@ export const messages = {
     close_in_age: "Close in age",
     same_education: "Same education",
   },
-  reasons_mine: {
-    both: "Both sides’ preferences met",
-    all: "All your preferences met",
+  /** How many preferences are met: of the reader's own if not all are, else of the other side. */
+  sides: {
+    both: "Both sides match",
+    mine: "All your preferences met",
+    theirs: "{met} of their {of} preferences met",
     some: "Your preferences: {met} of {of} met",
   },
   report: "Report",

@@ -1,7 +1,7 @@
 /** A profile by its number, and those that were seen lately. */
 export const messages = {
   open: "ਨੰਬਰ ਨਾਲ ਲੱਭੋ",
-  by_number: "ਨੰਬਰ",
+  by_number: "ਨੰਬਰ ਨਾਲ",
   title: "ਨੰਬਰ ਨਾਲ ਪ੍ਰੋਫ਼ਾਈਲ ਲੱਭੋ",
   lead: "ਇਹ ਨੰਬਰ ਹਰ ਪ੍ਰੋਫ਼ਾਈਲ ਤੇ ਹਰ ਬਾਇਓਡਾਟਾ ਉੱਤੇ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ।",
   example: "ਨੌਂ ਅੰਕ, ਜਿਵੇਂ 482 173 065",

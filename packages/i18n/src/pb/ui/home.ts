@@ -12,8 +12,8 @@ export const messages = {
     weekday: "{day} ਦੀ ਬੇਨਤੀ",
     date: "{day} ਦੀ ਬੇਨਤੀ",
   },
-  /** Beside the days that are left to answer a proposal. */
   yes_connects: "ਹਾਂ ਨਾਲ ਪਰਿਵਾਰ ਜੁੜ ਜਾਣਗੇ",
+  /** Beside the days that are left to answer a proposal. */
   yes_is_final: "ਹਾਂ ਬਦਲੀ ਨਹੀਂ ਜਾ ਸਕਦੀ",
   talk_first: "ਪਹਿਲਾਂ ਪਰਿਵਾਰ ਨਾਲ ਗੱਲ ਕਰੋ",
   days_left: "{count, plural, =0 {ਜਵਾਬ ਦੇਣ ਦਾ ਅੱਜ ਆਖ਼ਰੀ ਦਿਨ} =1 {ਇੱਕ ਦਿਨ ਬਾਕੀ} other {# ਦਿਨ ਬਾਕੀ}}",
