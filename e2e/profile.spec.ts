@@ -46,20 +46,20 @@ test("the mark of the photo in view covers no part of the name, however long it 
 }) => {
   const { page } = await openSuggested({ enter, tokenOf });
   await expect(page.locator(".photo-dots")).toBeVisible();
-  const edges = (part: string) =>
-    page.locator(`.profile-photo ${part}`).evaluate((shown) => {
-      const { top, bottom } = shown.getBoundingClientRect();
-      return { top, bottom };
+  // All in one frame, since a font or a picture that arrives in between moves them.
+  const edges = () =>
+    page.locator(".profile-photo").evaluate((shown) => {
+      const edgesOf = (part: string) => {
+        const { top, bottom } = (shown.querySelector(part) as Element).getBoundingClientRect();
+        return { top, bottom };
+      };
+      return { photo: edgesOf(".photo-strip"), dots: edgesOf(".photo-dots"), plate: edgesOf(".name-plate") };
     });
   for (const size of ["normal", "larger"])
     for (const name of ["Jot Rai", "Gurwinder Singh Kaloti", "Gurparvinder Singh Khangura Dhaliwal"]) {
       await page.evaluate((text) => document.documentElement.setAttribute("data-text", text), size);
       await page.locator("h1 .plate-name").evaluate((plate, text) => plate.replaceChildren(`${text},`), name);
-      const [photo, dots, plate] = [
-        await edges(".photo-strip"),
-        await edges(".photo-dots"),
-        await edges(".name-plate"),
-      ];
+      const { photo, dots, plate } = await edges();
       expect(dots.bottom, name).toBeLessThanOrEqual(plate.top);
       if (size === "larger") expect(photo.bottom, name).toBeLessThanOrEqual(plate.top + 1);
     }

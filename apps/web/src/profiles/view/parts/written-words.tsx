@@ -41,7 +41,7 @@ export function WordsBlock({ profile }: { profile: MemberProfile }) {
       </p>
       {(other || language) && (
         <p className="mt-2 flex items-center gap-2 text-xs leading-(--lh-ui) text-haldi-ink">
-          <PenLine aria-hidden="true" size={20} className="flex-none" />
+          {other && <PenLine aria-hidden="true" size={20} className="flex-none" />}
           {joined(other && t(`words.by.${other}`), language)}
         </p>
       )}
