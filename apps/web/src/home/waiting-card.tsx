@@ -61,7 +61,7 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
           facts={[career.occupation_title, placeLine(career.city, career.country)]}
         />
         <FactLine
-          className="text-sm leading-(--lh-ui) text-ink-2 max-lg:[&_.fact]:block [&_.fact]:whitespace-normal"
+          className="text-sm leading-(--lh-ui) text-ink-2 [&_.fact]:whitespace-normal"
           facts={[formatHeight(locale, person.height), shortTitle(career.highest_degree_title)]}
         />
       </div>
