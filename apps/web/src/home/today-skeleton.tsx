@@ -1,7 +1,7 @@
 import { useT } from "../platform/locale.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-/** Placeholders of the exact heights: a waiting card and the connected families. */
+/** Placeholders as tall as what they stand for: a waiting card and the connected families. */
 export function TodaySkeleton() {
   const t = useT("common");
   return (
@@ -14,7 +14,7 @@ export function TodaySkeleton() {
           <Skeleton className="h-6 w-3/4" />
         </div>
         <div className="grid grid-cols-[min(8.5rem,36vw)_minmax(0,1fr)]">
-          <Skeleton className="h-34 rounded-none!" />
+          <Skeleton className="h-29 rounded-none! lg:h-42" />
           <div className="grid content-start gap-3 p-4">
             <Skeleton className="h-7" />
             <Skeleton className="h-6 w-2/3" />
@@ -29,7 +29,7 @@ export function TodaySkeleton() {
       <div className="rows">
         {[1, 2].map((row) => (
           <div key={row} className="person-row">
-            <Skeleton className="size-17 flex-none rounded-md!" />
+            <Skeleton className="size-14 flex-none rounded-md! md:size-17" />
             <div className="grid grow gap-2">
               <Skeleton className="h-6 w-2/3" />
               <Skeleton className="h-5 w-1/2" />

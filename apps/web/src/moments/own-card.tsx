@@ -1,6 +1,7 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { useLocale, useT } from "../platform/locale.tsx";
+import { asListed } from "../relations/as-listed.ts";
 import { CardFacts } from "../suggestions/card-facts.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { HiddenLine } from "../ui/person/hidden-line.tsx";
@@ -13,13 +14,9 @@ import { hiddenBeforeConnecting } from "./moment-state.ts";
 export function OwnCard({ profile }: { profile: MemberProfile }) {
   const t = useT("moments");
   const { locale } = useLocale();
-  const { profile_details: person, career_details: career, user_id, profile_picture } = profile;
+  const { profile_details: person, user_id, profile_picture } = profile;
   const { name } = nameFor(locale, person);
   const hidden = hiddenBeforeConnecting(profile).map((item) => t(`ready.items.${item}`));
-  const facts = {
-    ...profile,
-    career_details: { ...career, city: career.city.name, country: career.country.name },
-  };
   return (
     <article className="own-card card rise shadow-2" style={delayed(730)}>
       <PlatedPhoto
@@ -30,7 +27,7 @@ export function OwnCard({ profile }: { profile: MemberProfile }) {
           <NameAndAge name={name} age={person.age} />
         </h2>
       </PlatedPhoto>
-      <CardFacts of={facts} />
+      <CardFacts of={asListed(profile)} />
       <div className="person-why">
         <OwnWords text={person.express_yourself} />
       </div>

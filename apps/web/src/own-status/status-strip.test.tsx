@@ -95,15 +95,20 @@ test.each(["phone_unverified", "no_photo"] as const)(
   },
 );
 
-test("a paused member ends the pause with one tap, and the strip disappears", async () => {
+/** Answers for Asha, who is paused until she ends it. */
+function pausedAsha() {
   let paused = true;
-  const server = fakeServer(
+  return fakeServer(
     at(loadUser, () => ({ data: asha(paused ? ["paused"] : []) })),
     at(resumeProfile, () => {
       paused = false;
       return { data: { profile_status: 4, showActionButton: true } };
     }),
   );
+}
+
+test("a paused member ends the pause with one tap, and the strip disappears", async () => {
+  const server = pausedAsha();
   await renderScreen(<Screen />, { locale: "en", token: "asha" });
   await page.getByRole("button", { name: inEnglish.ways.paused }).click();
   await expect.element(strip()).not.toBeInTheDocument();
@@ -112,14 +117,7 @@ test("a paused member ends the pause with one tap, and the strip disappears", as
 });
 
 test("the heading takes the focus also when its screen arrives after the pause has ended", async () => {
-  let paused = true;
-  fakeServer(
-    at(loadUser, () => ({ data: asha(paused ? ["paused"] : []) })),
-    at(resumeProfile, () => {
-      paused = false;
-      return { data: { profile_status: 4, showActionButton: true } };
-    }),
-  );
+  pausedAsha();
   await renderScreen(<LateScreen />, { locale: "en", token: "asha" });
   await page.getByRole("button", { name: inEnglish.ways.paused }).click();
   await expect.element(strip()).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { useState } from "react";
 import { useSession } from "../../../platform/session.ts";
+import { asListed } from "../../../relations/as-listed.ts";
 import { ReasonList } from "../../../relations/reason-list.tsx";
 import { reasonsFor, reasonViewer } from "../../../relations/reasons-for.ts";
 import { countMet } from "../fit/fit-state.ts";
@@ -14,11 +15,6 @@ export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const { user } = useSession();
   const [now] = useState(() => new Date());
   const fit = useFit(profile);
-  const { career_details: career, ...rest } = profile;
-  const listed = {
-    ...rest,
-    career_details: { ...career, city: career.city.name, country: career.country.name },
-  };
   // Without a match, as on the own profile, there is nobody to compare with.
   const viewer = profile.match && reasonViewer(user, now);
   const mine = fit && countMet(fit.mine);
@@ -26,7 +22,7 @@ export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   return (
     <div className="mt-2.5 empty:hidden" data-aloud>
       <ReasonList
-        reasons={reasonsFor([listed], viewer).get(profile.user_id) ?? []}
+        reasons={reasonsFor([asListed(profile)], viewer).get(profile.user_id) ?? []}
         met={met ?? undefined}
         most={most_shown}
       />
