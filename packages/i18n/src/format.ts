@@ -37,6 +37,12 @@ export function formatDayOfYear(locale: Locale, day: string): string {
   return formatDate(locale, day).replace(/ \d{4}$/, "");
 }
 
+/** Returns a day such as "12 Mar", for narrow columns; Punjabi names of months stay whole. */
+export function formatShortDay(locale: Locale, day: string): string {
+  const words = formatDayOfYear(locale, day);
+  return locale === "en" ? words.replace(/^(\d+ \p{L}{3})\p{L}*$/u, "$1") : words;
+}
+
 /**
  * Returns a day such as "12 March 1999" from YYYY-MM-DD, or the day in India of a moment such as
  * "1999-03-12T20:00:00.000Z"; other text unchanged. Mails name the day in India as well.

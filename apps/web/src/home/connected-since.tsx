@@ -1,5 +1,5 @@
 import { dayNumber } from "@sanjog/domain/calendar";
-import { formatDayOfYear } from "@sanjog/i18n/format";
+import { formatShortDay } from "@sanjog/i18n/format";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { serverDay } from "../platform/server-day.ts";
 
@@ -11,5 +11,5 @@ export function ConnectedSince({ connected_on }: { connected_on: string | undefi
   if (!connected_on) return words("state.connected");
   return dayNumber(serverDay()) - dayNumber(connected_on) < 7
     ? t("connected_this_week")
-    : t("connected_since", { date: formatDayOfYear(locale, connected_on) });
+    : t("connected_since", { date: formatShortDay(locale, connected_on) });
 }

@@ -9,13 +9,13 @@ export function NewForYou({ today: { proposals, requests, suggestions } }: { tod
   const t = useT("home");
   if (proposals.length + requests.length === 0) return null;
   if (!suggestions || suggestions.data.length === 0) return null;
+  const count = String(suggestions.total);
   return (
     <TodaySection
       title={t("new_for_you")}
       all={
-        <Link to="/suggestion" className="link-button">
-          <span className="lg:hidden">{t("view_suggestions")}</span>
-          <span className="max-lg:hidden">{t("all", { count: String(suggestions.total) })}</span>
+        <Link to="/suggestion" className="link-button" aria-label={t("all_suggestions", { count })}>
+          {t("all", { count })}
         </Link>
       }
     >

@@ -4,13 +4,14 @@ import { useState } from "react";
 import { useLocale } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
 
-/** The reader's weekday and day of the year. */
+/** The reader's weekday, where there is room for it, and day of the year. */
 export function PresentDay({ className }: { className?: string }) {
   const { locale } = useLocale();
   const [day] = useState(() => readersDay(new Date()));
   return (
     <p className={classes("text-sm leading-(--lh-ui) text-ink-2", className)}>
-      {formatWeekday(locale, day)}, {formatDayOfYear(locale, day)}
+      <span className="max-[26rem]:hidden">{formatWeekday(locale, day)}, </span>
+      {formatDayOfYear(locale, day)}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { retryImport } from "../platform/retry-import.ts";
 import { Optional } from "../ui/controls/optional.tsx";
 import { ConnectionRow } from "./connection-row.tsx";
 import { type HomeList, nextStepOf } from "./home-state.ts";
+import { jump_ids } from "./today-jumps.tsx";
 import { TodaySection } from "./today-section.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 
@@ -101,6 +102,7 @@ function Connected({ today: { connections, counts }, onOpen }: Props) {
   const count = String(counts.connections);
   return (
     <TodaySection
+      id={jump_ids.connections}
       title={t("connected")}
       all={
         counts.connections > connections.length && (

@@ -245,12 +245,16 @@ test("A page that shows every connection offers no way to all of them", async ()
   await expect.element(page.getByRole("button", { name: /^All . connections/ })).not.toBeInTheDocument();
 });
 
-test("On phones the lists below everything else are one press away", async () => {
-  await show({ requests: [request("Balbir", 1), request("Charan", 1)] }, { received: 2 });
-  await page.getByRole("button", { name: "All lists" }).click();
-  const lists = page.getByRole("region", { name: "Your lists" });
-  await expect.element(lists).toHaveFocus();
-  await expect.element(lists).toBeInViewport();
+test.each([
+  ["All lists", "Your lists"],
+  ["Connections", "Connected families"],
+])("On phones the way to what is below the waiting families, %s, leads there", async (way, region) => {
+  const requests = [request("Balbir", 1), request("Charan", 1)];
+  await show({ requests, connections: [connection(null)] }, { received: 2, connections: 1 });
+  await page.getByRole("button", { name: way, exact: true }).click();
+  const part = page.getByRole("region", { name: region });
+  await expect.element(part).toHaveFocus();
+  await expect.element(part).toBeInViewport();
 });
 
 test("A connected family whose number stays private has no buttons to call", async () => {

@@ -1,6 +1,5 @@
 import type { Today as TodayView } from "@sanjog/contract/home";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useT } from "../platform/locale.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Page } from "../ui/layout/page.tsx";
@@ -9,6 +8,7 @@ import type { HomeList } from "./home-state.ts";
 import { NewForYou } from "./new-for-you.tsx";
 import { PresentDay } from "./present-day.tsx";
 import { todayQuery } from "./queries.ts";
+import { jump_ids, TodayJumps } from "./today-jumps.tsx";
 import { TodayParts } from "./today-parts.tsx";
 import { SmallCardsSkeleton, TodaySkeleton } from "./today-skeleton.tsx";
 import "./today.css";
@@ -23,16 +23,13 @@ export function Today({ onOpen }: Props) {
   const t = useT("home");
   const today = useQuery(todayQuery);
   const matched = Boolean(today.data?.matched);
-  const lists = useRef<HTMLElement>(null);
   return (
     <Page
       dense
       above={
         <div className="flex items-baseline justify-between gap-3 lg:hidden">
           <PresentDay />
-          <button type="button" className="link-button -my-3" onClick={() => goTo(lists.current)}>
-            {t("all_lists")}
-          </button>
+          <TodayJumps today={today.data} />
         </div>
       }
       action={<PresentDay className="max-lg:hidden" />}
@@ -48,7 +45,7 @@ export function Today({ onOpen }: Props) {
           <div className="min-w-0 empty:hidden">
             {today.data ? <NewForYou today={today.data} /> : today.isPending && <SmallCardsSkeleton />}
           </div>
-          <section ref={lists} tabIndex={-1} aria-label={t("lists_label")}>
+          <section id={jump_ids.lists} tabIndex={-1} aria-label={t("lists_label")}>
             {!matched && <h2 className="mb-2 text-lg lg:hidden">{t("all_lists")}</h2>}
             <AllLists list={null} counts={today.data?.counts} folded={matched} onOpen={onOpen} />
           </section>
@@ -56,12 +53,6 @@ export function Today({ onOpen }: Props) {
       </div>
     </Page>
   );
-}
-
-/** The lists are below everything else on phones. */
-function goTo(lists: HTMLElement | null): void {
-  lists?.scrollIntoView();
-  lists?.focus({ preventScroll: true });
 }
 
 /** Returns the heading, which says how much waits. */

@@ -13,6 +13,7 @@ import { offeredOf, type Step } from "../relations/member-state.ts";
 import { joined, memberWithRelationOf, placeLine } from "../relations/member-words.ts";
 import { ReasonList } from "../relations/reason-list.tsx";
 import { shortTitle } from "../relations/short-title.ts";
+import { SidesLine } from "../relations/sides-line.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { MemberMenu } from "../reports/member-menu.tsx";
 import { Button } from "../ui/controls/button.tsx";
@@ -50,7 +51,7 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
         </div>
         <div className="hem max-lg:hidden" />
       </div>
-      <div className="min-w-0 self-center py-2 pr-3 pl-3.5 lg:pb-0">
+      <div className="waiting-facts">
         <h2 id={label} className="leading-snug wrap-anywhere">
           <CardLink to={profilePath(member.user_id)}>
             <span lang={langOf(name)}>{name}</span>, <span className="card-more">{person.age}</span>
@@ -64,11 +65,12 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
           className="text-sm leading-(--lh-ui) text-ink-2 [&_.fact]:whitespace-normal"
           facts={[formatHeight(locale, person.height), shortTitle(career.highest_degree_title)]}
         />
+        <SidesLine met={member.match} />
       </div>
       <div className="hem col-span-full lg:hidden" />
       <div className="waiting-words">
         <div className="empty:hidden">
-          <ReasonList reasons={reasons} met={member.match} />
+          <ReasonList reasons={reasons} />
         </div>
         <OwnWords text={person.express_yourself} />
       </div>
@@ -111,11 +113,11 @@ function Arrival({ row: { sent_at } }: HeadProps) {
   const named = namedDay(sent_at, serverDay());
   const day = named === "weekday" ? formatWeekday(locale, sent_at) : formatDayOfYear(locale, sent_at);
   return (
-    <p className="col-span-full flex min-h-(--touch) items-center gap-1.5 py-2 pr-14 pl-4 text-xs leading-(--lh-ui) font-strong text-haldi-ink">
+    <p className="waiting-since">
       <HeartHandshake aria-hidden="true" size={18} className="flex-none max-lg:hidden" />
-      <span className="text-balance">
+      <span>
         {t(`request.${named}`, { day })}
-        <span className="font-regular"> · {t("yes_connects")}</span>
+        <span className="font-regular max-lg:hidden"> · {t("yes_connects")}</span>
       </span>
     </p>
   );

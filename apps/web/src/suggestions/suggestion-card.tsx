@@ -10,6 +10,7 @@ import { stateOf } from "../relations/member-state.ts";
 import { memberWithRelationOf } from "../relations/member-words.ts";
 import { ReasonList } from "../relations/reason-list.tsx";
 import { RequestSent } from "../relations/request-sent.tsx";
+import { SidesLine } from "../relations/sides-line.tsx";
 import { StateBadge } from "../relations/state-badge.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
@@ -34,8 +35,8 @@ type Props = {
   focus: number;
 };
 
-/** How well both sides match, and one reason: two fit on one line of a card. */
-const most_chips = 2;
+/** One fits on a line of a card, after how well both sides match. */
+const most_chips = 1;
 
 /** One suggested member. The whole card opens the profile; its buttons lie above that link. */
 export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_id, focus }: Props) {
@@ -80,9 +81,10 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
       {missed && <MissedLine missed={missed} />}
       <CardFacts of={suggestion} home={home} />
       <div className="person-why">
-        <div className="flex flex-wrap gap-2 empty:hidden">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-2 empty:hidden">
           {state && state !== "shortlisted" && <StateBadge small state={state} />}
-          <ReasonList reasons={reasons} met={sidesOf(suggestion)} most={most_chips} />
+          <SidesLine met={sidesOf(suggestion)} />
+          <ReasonList reasons={reasons} most={most_chips} />
         </div>
         {match.same_gotra && <SharedGotra />}
         <OwnWords text={person.express_yourself} />

@@ -35,6 +35,7 @@ export const messages = {
   answer_to: "Answer the proposal of {name}",
   all: "All {count}",
   all_connections: "All {count} connections",
+  all_suggestions: "All {count} suggestions",
   new_for_you: "New for you",
   /** What to do on a day on which nobody waits. */
   next: {

@@ -34,6 +34,7 @@ export const messages = {
   answer_to: "{name} ਵੱਲੋਂ ਆਈ ਪੇਸ਼ਕਸ਼ ਦਾ ਜਵਾਬ ਦਿਓ",
   all: "ਸਾਰੇ {count}",
   all_connections: "ਸਾਰੇ {count} ਜੁੜੇ ਪਰਿਵਾਰ",
+  all_suggestions: "ਸਾਰੇ {count} ਸੁਝਾਏ ਰਿਸ਼ਤੇ",
   new_for_you: "ਤੁਹਾਡੇ ਲਈ ਨਵੇਂ",
   next: {
     look: {

@@ -4,13 +4,14 @@ import { useSession } from "../../../platform/session.ts";
 import { asListed } from "../../../relations/as-listed.ts";
 import { ReasonList } from "../../../relations/reason-list.tsx";
 import { reasonsFor, reasonViewer } from "../../../relations/reasons-for.ts";
+import { SidesLine } from "../../../relations/sides-line.tsx";
 import { countMet } from "../fit/fit-state.ts";
 import { useFit } from "../fit/use-fit.ts";
 
 /** Two fit on one line of a phone; the parts below say the rest. */
 const most_shown = 2;
 
-/** What sets the person apart, as chips; renders nothing without a reason. */
+/** How well both sides match, and what sets the person apart, as chips; renders nothing without either. */
 export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const { user } = useSession();
   const [now] = useState(() => new Date());
@@ -20,10 +21,10 @@ export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const mine = fit && countMet(fit.mine);
   const met = mine && profile.match && { mine_met: mine.met, mine_of: mine.of, ...profile.match };
   return (
-    <div className="mt-2.5 empty:hidden" data-aloud>
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden" data-aloud>
+      <SidesLine met={met ?? undefined} />
       <ReasonList
         reasons={reasonsFor([asListed(profile)], viewer).get(profile.user_id) ?? []}
-        met={met ?? undefined}
         most={most_shown}
       />
     </div>
