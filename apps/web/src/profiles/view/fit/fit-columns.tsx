@@ -3,6 +3,7 @@ import { criteria } from "@sanjog/domain/suggestions/wish-table";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../../platform/locale.tsx";
+import { shortTitle } from "../../../relations/short-title.ts";
 import { SatinDiamond } from "../../../ui/person/satin-diamond.tsx";
 import { countMet, type FitLine } from "./fit-state.ts";
 import { useFit } from "./use-fit.ts";
@@ -77,10 +78,13 @@ function Lines({ lines }: { lines: readonly FitLine[] }) {
           )}
           <span className="min-w-0 wrap-anywhere">
             <span className="visually-hidden">{t(met ? "fit.met" : "fit.missed")}: </span>
-            {fact === null
+            {met || fact === null
               ? wishText(chip, met ? "few" : undefined)
               : t("fit.fact", { wish: wishText(chip), fact })}
           </span>
+          {met && fact !== null && (
+            <span className="ml-auto pl-2 text-right text-ink-2 max-md:hidden">{shortTitle(fact)}</span>
+          )}
         </li>
       ))}
     </ul>

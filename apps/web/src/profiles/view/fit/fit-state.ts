@@ -6,7 +6,7 @@ import { formatHeight } from "@sanjog/i18n/format";
 import type { Locale } from "@sanjog/i18n/locale";
 import { chipsOf, type WishChip } from "../../../relations/wish-chips.ts";
 
-/** A wish, whether the other side meets it, and otherwise the fact that differs. */
+/** A wish, whether the other side meets it, and the fact where the wish does not say it: of a range, a list or a wish that is missed. */
 export type FitLine = { criterion: string; chip: WishChip; met: boolean; fact: string | null };
 
 /** The facts that wishes are about, by criterion. */
@@ -21,7 +21,8 @@ export function fitLines(wishes: ShownPreferences, met: readonly string[], facts
     .filter(({ criterion }) => facts[criterion] !== null)
     .map(({ criterion, chip }) => {
       const is_met = met.includes(criterion);
-      return { criterion, chip, met: is_met, fact: is_met ? null : (facts[criterion] ?? null) };
+      const says_fact = is_met && chip.kind === "titles" && chip.titles.length === 1;
+      return { criterion, chip, met: is_met, fact: says_fact ? null : (facts[criterion] ?? null) };
     });
 }
 
