@@ -5,14 +5,17 @@ import { Link } from "react-router";
 import { PushSwitch } from "../notifications/push-switch.tsx";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
+import { useSession } from "../platform/session.ts";
 import { useProductName } from "../platform/site-info.ts";
 import { genderOf } from "../relations/member-words.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { JoinedPictures } from "./joined-pictures.tsx";
 import { MomentFrame } from "./moment-frame.tsx";
+import { MomentLinks } from "./moment-links.tsx";
 import { MomentProfile } from "./moment-profile.tsx";
 import { MomentTitle } from "./moment-title.tsx";
+import { PrivacyLink } from "./privacy-link.tsx";
 import { usePair } from "./use-pair.ts";
 import { WaysToWrite } from "./ways-to-write.tsx";
 
@@ -33,6 +36,7 @@ export function ConnectedScreen() {
 function Connected({ profile }: { profile: MemberProfile }) {
   const t = useT("moments");
   const { me, other } = usePair(profile);
+  const { user } = useSession();
   const [now] = useState(() => new Date());
   const product = useProductName();
   const phone_number = profile.phone_number;
@@ -50,6 +54,12 @@ function Connected({ profile }: { profile: MemberProfile }) {
           {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}{" "}
           {t(`connected.now.${phone_number ? "number" : "no_number"}`)}
         </p>
+        {/* A profile that nobody can see at present, such as one that is held, is closed to connections too. */}
+        {user?.visibility.reach !== "nobody" && (
+          <p className="connected-seen">
+            {t("connected.they_see")} <PrivacyLink />
+          </p>
+        )}
         <h2 className="connected-next">
           <span className="moment-stitch" />
           {t("connected.next")}
@@ -65,15 +75,18 @@ function Connected({ profile }: { profile: MemberProfile }) {
         ) : (
           <p className="mb-3 rounded-md bg-surface p-3 text-ink-2 shadow-1">{t("connected.number_hidden")}</p>
         )}
-        {phone_number ? (
-          <Link to={profilePath(other.user_id)} className="moment-link">
-            {see_profile}
-          </Link>
-        ) : (
+        {!phone_number && (
           <ButtonLink look="primary" to={profilePath(other.user_id)} className="w-full">
             {see_profile}
           </ButtonLink>
         )}
+        <MomentLinks>
+          {phone_number && (
+            <Link to={profilePath(other.user_id)} className="moment-link">
+              {see_profile}
+            </Link>
+          )}
+        </MomentLinks>
         <PushSwitch className="connected-tell" />
       </div>
     </MomentFrame>

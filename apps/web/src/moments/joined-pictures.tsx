@@ -20,10 +20,8 @@ function Face({ person: { user_id, name, place, picture } }: { person: Person })
   return (
     <figure>
       <MemberPicture small size="card" picture={picture} name={name} id={user_id} className="moment-face" />
-      <figcaption className="mt-2 text-xs leading-(--lh-ui) text-ink-2 wrap-anywhere">
-        <span lang={langOf(name)} className="block text-md font-strong text-ink">
-          {name}
-        </span>
+      <figcaption className="joined-name">
+        <span lang={langOf(name)}>{name}</span>
         {place}
       </figcaption>
     </figure>

@@ -11,6 +11,7 @@ import { delayed } from "./delayed.ts";
 import type { Person } from "./joined-pictures.tsx";
 import { MatchedRules } from "./matched-rules.tsx";
 import { MomentFrame } from "./moment-frame.tsx";
+import { MomentLinks } from "./moment-links.tsx";
 import { MomentProfile } from "./moment-profile.tsx";
 import { MomentTitle } from "./moment-title.tsx";
 import { ShareNews } from "./share-news.tsx";
@@ -74,7 +75,9 @@ function Matched({ profile }: { profile: MemberProfile }) {
         <div className="moment-column cloth-ways mt-auto grid justify-items-center gap-2.5 pb-1">
           <WaysToFamily profile={profile} family={other} />
           <ShareNews text={t("matched.share_text", { mine: me.name, theirs: other.name })} />
-          <ProfileNow />
+          <MomentLinks>
+            <ProfileNow />
+          </MomentLinks>
         </div>
       </div>
     </MomentFrame>

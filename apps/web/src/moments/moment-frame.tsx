@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
+import { after_moment } from "./moment-links.tsx";
 import "./moments.css";
 
 type Props = { children: ReactNode; className?: string; foot?: ReactNode; busy?: boolean };
@@ -15,7 +16,7 @@ export function MomentFrame({ children, className, foot, busy = false }: Props) 
       <div className="kinari self-stretch" />
       {children}
       {foot}
-      <Link to="/home" className="icon-btn moment-close" aria-label={t("close")}>
+      <Link to={after_moment} className="icon-btn moment-close" aria-label={t("close")}>
         <X aria-hidden="true" size={26} />
       </Link>
     </main>

@@ -9,6 +9,7 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { Failed } from "../ui/feedback/loaded.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { MomentFrame } from "./moment-frame.tsx";
+import { after_moment } from "./moment-links.tsx";
 import { useCompleteMoment } from "./use-complete-moment.ts";
 
 type Props = {
@@ -45,7 +46,7 @@ export function MomentProfile({ moment, has_come, skeleton, children }: Props) {
         <Notice
           level={1}
           title={t(`not_yet.${moment}`)}
-          action={<ButtonLink to="/home">{t("not_yet.action")}</ButtonLink>}
+          action={<ButtonLink to={after_moment}>{t("not_yet.action")}</ButtonLink>}
         />
       ) : (
         error && <Failed error={error} onRetry={refetch} busy={isFetching} />

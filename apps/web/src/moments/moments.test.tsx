@@ -3,6 +3,7 @@ import type { MemberProfile } from "@sanjog/contract/member-view";
 import { openGoodNews } from "@sanjog/contract/notifications";
 import { site } from "@sanjog/contract/site";
 import { listSuggestions } from "@sanjog/contract/suggestions";
+import type { User } from "@sanjog/contract/user";
 import { previewProfile, viewProfile } from "@sanjog/contract/view-profile";
 import { Route, Routes } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
@@ -17,10 +18,19 @@ import { MatchedScreen } from "./matched-screen.tsx";
 import { ReadyScreen } from "./ready-screen.tsx";
 
 /** What these screens read of a profile; the contract's other fields are checked by the server's tests. */
-type Seen = { phone_number?: string | null; connected?: boolean; proposal?: string; picture?: string | null };
+type Seen = {
+  phone_number?: string | null;
+  email?: string | null;
+  dob?: string | null;
+  connected?: boolean;
+  proposal?: string;
+  picture?: string | null;
+};
 
 function balbir({
   phone_number = "+16045550123",
+  email = null,
+  dob = null,
   connected = true,
   proposal,
   picture = null,
@@ -29,14 +39,14 @@ function balbir({
   return {
     user_id: "balbir",
     phone_number,
-    email: null,
+    email,
     profile_picture: picture,
     time_zones: [],
     profile_details: {
       ...names,
       gender: "male",
       age: 29,
-      dob: null,
+      dob,
       height: { feet: 5, inches: 11 },
       namdhari_sect: true,
       express_yourself: "I like long walks.",
@@ -76,11 +86,12 @@ async function open(
   moment: "connected" | "matched",
   profile: Seen | FakeResponse,
   locale: "en" | "pb" = "en",
+  viewer: Partial<User> = {},
 ) {
   const refused = "status" in profile || "message" in profile ? (profile as FakeResponse) : null;
   const { asked } = fakeServer(
     at(seen(balbir(profile as Seen)), () => refused ?? { data: {} }),
-    at(loadUser, () => ({ data: signedInMember() })),
+    at(loadUser, () => ({ data: signedInMember(viewer) })),
     at(site, () => ({ data: plainSite })),
     at(openGoodNews, () => ({ data: { first: true, unread: 0 } })),
   );
@@ -133,6 +144,47 @@ test("A hidden number leaves a sentence and the profile, and no way to write or 
   await expect.element(page.getByText(/have not shared their number yet/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "See his full profile" })).toBeVisible();
   expect(page.getByRole("link", { name: /WhatsApp|Call/ }).elements()).toHaveLength(0);
+});
+
+test.each([
+  ["en", "They now see what you show to connections.", "Change"],
+  ["pb", "ਜੋ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਨੂੰ ਦਿਖਾਉਂਦੇ ਹੋ, ਹੁਣ ਉਨ੍ਹਾਂ ਨੂੰ ਵੀ ਦਿਸਦਾ ਹੈ।", "ਬਦਲੋ"],
+] as const)("In %s the page of a connection says what the other family sees from now on", async (...said) => {
+  const [locale, sentence, change] = said;
+  await open("connected", {}, locale);
+  await expect.element(page.getByText(new RegExp(`^${sentence}`))).toBeVisible();
+  const link = page.getByRole("link", { name: change });
+  await expect.element(link).toHaveAttribute("href", "/privacy-setting");
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+});
+
+test("A member whom nobody can see is not told that the other family sees them", async () => {
+  await open("connected", {}, "en", { visibility: { reach: "nobody", may_send: false, reasons: ["held"] } });
+  await expect.element(title()).toHaveFocus();
+  expect(page.getByText(/They now see/).elements()).toHaveLength(0);
+});
+
+test.each([
+  ["connected", "en", "Back to Today"],
+  ["matched", "pb", "“ਅੱਜ” ਪੰਨੇ ’ਤੇ ਵਾਪਸ"],
+] as const)(
+  "A link in words leads from the page %s in %s to where its cross leads",
+  async (moment, locale, back) => {
+    await open(moment, { proposal: "accepted" }, locale);
+    const link = page.getByRole("link", { name: back });
+    await expect.element(link).toBeVisible();
+    const cross = document.querySelector(".moment-close");
+    expect(link.element().getAttribute("href")).toBe(cross?.getAttribute("href"));
+  },
+);
+
+test("The news says what it shares: both first names, and nothing else of either", async () => {
+  await open("matched", { proposal: "accepted" });
+  await expect.element(page.getByText("Shares both first names, no photo and no number.")).toBeVisible();
+  const href = page.getByRole("link", { name: "Share the news" }).element().getAttribute("href") ?? "";
+  const text = new URL(href).searchParams.get("text");
+  expect(text).toContain("Balbir");
+  expect(text).not.toMatch(/Singh|http|\d/);
 });
 
 test("A member without a photo is shown with the initial", async () => {
@@ -217,18 +269,20 @@ test("A proposal that is still open is no match", async () => {
   await expect.element(title()).toHaveTextContent("No proposal between you two is accepted.");
 });
 
-async function ready(total: number, has_photo: boolean, pictures: readonly (string | null)[] = []) {
+async function ready(
+  total: number,
+  has_photo: boolean,
+  pictures: readonly (string | null)[] = [],
+  own: Seen = { phone_number: null },
+) {
   const suggestions = pictures.map((profile_picture, i) => ({
     ...madeSuggestion(String(i), "Charan"),
     profile_picture,
   }));
   fakeServer(
-    at(
-      { ...previewProfile, reply: { parse: () => ({ data: balbir({ phone_number: null }) }) } as never },
-      () => ({
-        data: {},
-      }),
-    ),
+    at({ ...previewProfile, reply: { parse: () => ({ data: balbir(own) }) } as never }, () => ({
+      data: {},
+    })),
     at(loadUser, () => ({ data: signedInMember({ profile_picture: has_photo ? "/api/picture" : null }) })),
     at(listSuggestions, () => ({
       data: { data: suggestions, total, per_page: 8, current_page: 1, last_page: 1 },
@@ -265,7 +319,30 @@ test("A ready profile shows the card that strangers receive and names what it hi
   await expect.element(card.getByRole("heading", { name: "Balbir Singh, 29" })).toBeVisible();
   for (const fact of ["Engineer", "Surrey, Canada", "5 ft 11 in", "Graduate", "I like long walks."])
     await expect.element(card.getByText(fact)).toBeVisible();
-  await expect.element(card.getByText("Not shown at first: phone, email, birth date, income")).toBeVisible();
+  await expect.element(card.getByText("Hidden: phone, email, birth date, income")).toBeVisible();
+});
+
+test("A ready profile shows the address and birth date of a member who shows them to everyone", async () => {
+  await ready(48, true, [], { phone_number: null, email: "balbir@example.com", dob: "1997-03-04" });
+  const card = page.getByRole("article");
+  await expect.element(card.getByText("balbir@example.com")).toBeVisible();
+  await expect.element(card.getByText("Born 4 March 1997")).toBeVisible();
+  await expect.element(card.getByText("Hidden: phone, income")).toBeVisible();
+});
+
+test("What the own card hides can be changed where it is named", async () => {
+  await ready(48, true);
+  const change = page.getByRole("article").getByRole("link", { name: "Change" });
+  await expect.element(change).toHaveAttribute("href", "/privacy-setting");
+});
+
+test("On a narrow phone the cross of a ready profile leads to Today, and the card keeps its room", async () => {
+  onTestFinished(() => page.viewport(390, 844));
+  await ready(48, true);
+  await expect.element(page.getByRole("link", { name: "Back to Today" })).toBeVisible();
+  await page.viewport(320, 640);
+  await expect.element(page.getByRole("link", { name: "Back to Today" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Close" })).toBeVisible();
 });
 
 test("Up to three faces beside the number are decoration, of families who show their picture", async () => {

@@ -2,13 +2,14 @@ import type { MemberProfile } from "@sanjog/contract/member-view";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { asListed } from "../relations/as-listed.ts";
-import { CardFacts } from "../suggestions/card-facts.tsx";
+import { CardFacts, ShownAddress } from "../suggestions/card-facts.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { HiddenLine } from "../ui/person/hidden-line.tsx";
 import { OwnWords } from "../ui/person/own-words.tsx";
 import { NameAndAge, PlatedPhoto } from "../ui/person/plated-photo.tsx";
 import { delayed } from "./delayed.ts";
 import { hiddenBeforeConnecting } from "./moment-state.ts";
+import { PrivacyLink } from "./privacy-link.tsx";
 
 /** The member's own card, made of the parts of a suggested one, with exactly what the server shows to strangers. */
 export function OwnCard({ profile }: { profile: MemberProfile }) {
@@ -32,7 +33,13 @@ export function OwnCard({ profile }: { profile: MemberProfile }) {
         <OwnWords text={person.express_yourself} />
       </div>
       <div className="person-hidden">
-        {hidden.length > 0 && <HiddenLine>{t("ready.hidden", { items: hidden.join(", ") })}</HiddenLine>}
+        <ShownAddress email={profile.email} />
+        {hidden.length > 0 && (
+          <HiddenLine>
+            <span>{t("ready.hidden", { items: hidden.join(", ") })}</span>
+            <PrivacyLink />
+          </HiddenLine>
+        )}
       </div>
     </article>
   );

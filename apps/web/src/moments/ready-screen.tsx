@@ -13,6 +13,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { delayed } from "./delayed.ts";
 import { FamilyCount } from "./family-count.tsx";
 import { MomentFrame } from "./moment-frame.tsx";
+import { MomentLinks } from "./moment-links.tsx";
 import { MomentTitle } from "./moment-title.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { ownCardQuery } from "./queries.ts";
@@ -105,15 +106,17 @@ function NextSteps({ has_photo }: { has_photo: boolean }) {
       <ButtonLink look="primary" to={to} className="w-full">
         {t(`ready.${first}`)}
       </ButtonLink>
-      {first === "photo" ? (
-        <Link to="/suggestion" className="moment-link">
-          {t("ready.families")}
-        </Link>
-      ) : (
-        <Link to="/summary-details" className="moment-link">
-          {t("ready.change")}
-        </Link>
-      )}
+      <MomentLinks>
+        {first === "photo" ? (
+          <Link to="/suggestion" className="moment-link">
+            {t("ready.families")}
+          </Link>
+        ) : (
+          <Link to="/summary-details" className="moment-link">
+            {t("ready.change")}
+          </Link>
+        )}
+      </MomentLinks>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Phul } from "../ui/phul.tsx";
 import { delayed } from "./delayed.ts";
 
-const seam = "M8 50C20 68 34 64 50 42S80 16 92 34";
+const seam = "M2 44C14 70 34 70 50 42S86 14 98 40";
 
 /** A running stitch that sews itself from left to right, with a flower that blooms on its middle. */
 export function SewnThread() {
@@ -14,7 +14,7 @@ export function SewnThread() {
       </mask>
       <path className="sewn-thread" mask={`url(#${mask})`} d={seam} />
       <g className="bloom" style={delayed(800)}>
-        <svg x="36" y="28" width="28" height="28">
+        <svg x="35" y="27" width="30" height="30">
           <Phul thread="marigold" />
         </svg>
       </g>

@@ -52,16 +52,21 @@ export function CardFacts({ of, home }: Props) {
 export function HiddenDetails({ of }: { of: ShownFacts }) {
   const t = useT("suggestions");
   const details = hiddenDetails(of);
-  const { email } = of;
   return (
     <div className="person-hidden">
-      {email && (
-        <p className="hidden-line card-address wrap-anywhere">
-          <Mail aria-hidden="true" size={18} />
-          <LongAddress text={email} />
-        </p>
-      )}
+      <ShownAddress email={of.email} />
       {details && <HiddenLine>{t(`hidden.${details}`)}</HiddenLine>}
     </div>
+  );
+}
+
+/** The address of a member who shows it to everyone. */
+export function ShownAddress({ email }: { email: string | null }) {
+  if (!email) return null;
+  return (
+    <p className="hidden-line card-address wrap-anywhere">
+      <Mail aria-hidden="true" size={18} />
+      <LongAddress text={email} />
+    </p>
   );
 }

@@ -1,5 +1,7 @@
 /** The three great moments: two families are connected, a proposal is accepted, a profile is complete. */
 export const messages = {
+  back: "Back to Today",
+  change: "Change",
   connected: {
     title: "You and {name}’s family are connected",
     they_said_yes: "They said yes.",
@@ -10,6 +12,7 @@ export const messages = {
       number: "Now you can talk to each other.",
       no_number: "Now you can see more of each other’s profile.",
     },
+    they_see: "They now see what you show to connections.",
     next: "What next",
     draft:
       "Sat Sri Akal ji. We are {name}’s family, from {city}. Our families have connected on {product}. When would be a good time to talk?",
@@ -35,6 +38,7 @@ export const messages = {
     write: "Write to {name}’s family",
     share: "Share the news",
     share_text: "Good news: {mine} and {theirs} are getting married. Both families have said yes.",
+    share_note: "Shares both first names, no photo and no number.",
     what_now: "What happens to my profile now",
     rules: {
       suggestions:
@@ -52,7 +56,7 @@ export const messages = {
     steps: "All five steps are done",
     title: { mine: "Your profile is ready, {name}", theirs: "{name}’s profile is ready" },
     lead: "This is what other families see first.",
-    hidden: "Not shown at first: {items}",
+    hidden: "Hidden: {items}",
     items: { phone_number: "phone", email: "email", dob: "birth date", annual_income: "income" },
     count: "{count, plural, one {family matches your preferences} other {families match your preferences}}",
     nobody_yet: "No family matches all your preferences yet. Wider preferences find more.",
