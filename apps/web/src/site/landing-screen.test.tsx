@@ -1,4 +1,10 @@
 import { site } from "@sanjog/contract/site";
+import { messages as home_en } from "@sanjog/i18n/en/ui/home";
+import { messages as relations_en } from "@sanjog/i18n/en/ui/relations";
+import { messages as site_en } from "@sanjog/i18n/en/ui/site";
+import { messages as home_pb } from "@sanjog/i18n/pb/ui/home";
+import { messages as relations_pb } from "@sanjog/i18n/pb/ui/relations";
+import { messages as site_pb } from "@sanjog/i18n/pb/ui/site";
 import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -6,6 +12,11 @@ import { at, fakeServer } from "../testing/fake-server.ts";
 import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { LandingScreen } from "./landing-screen.tsx";
+
+const words = {
+  en: { site: site_en, home: home_en, relations: relations_en },
+  pb: { site: site_pb, home: home_pb, relations: relations_pb },
+};
 
 function renderLanding(configured: Partial<typeof plainSite> = {}, locale: "en" | "pb" = "en") {
   fakeServer(at(site, () => ({ data: { ...plainSite, ...configured } })));
@@ -87,7 +98,10 @@ test("offices that are configured show their names, the others themselves alone"
   });
   await expect.element(page.getByText("Balwinder Kaur")).toBeVisible();
   await expect.element(page.getByText("Helpline", { exact: true })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Reports" })).toHaveAttribute("href", "/report");
+  await expect.element(page.getByText("Reports", { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Report a profile or photo" }))
+    .toHaveAttribute("href", "/report");
   await expect
     .element(page.getByRole("link", { name: /^Call/ }))
     .toHaveAttribute("href", "tel:+911140001234");
@@ -105,8 +119,46 @@ test.each([
     },
     locale,
   );
-  await expect.element(page.getByText(new RegExp(operator))).toBeVisible();
+  const named = page.getByText(new RegExp(operator));
+  await expect.element(named).toBeVisible();
+  expect(named.element().closest(".hero")).not.toBeNull();
   await expect.element(page.getByText(helper)).toBeVisible();
+});
+
+test("without an operator the page says nothing of who runs the service", async () => {
+  await renderLanding();
+  await expect.element(page.getByText(/you choose who sees each of them/)).toBeVisible();
+  expect(page.getByText(/^Run by/).elements()).toEqual([]);
+});
+
+test.each([
+  [390, 844],
+  [1280, 800],
+])("at %s × %s the name of the operator moves nothing when it arrives", async (width, height) => {
+  await page.viewport(width, height);
+  const topOfPicture = async (configured: Partial<typeof plainSite>, shown: RegExp) => {
+    const { unmount } = await renderLanding(configured);
+    await expect.element(page.getByText(shown)).toBeVisible();
+    const { top } = page
+      .getByRole("img", { name: /How it looks/ })
+      .element()
+      .getBoundingClientRect();
+    await unmount();
+    return top;
+  };
+  const operator = { en: "Sanjog Society, Ludhiana", pb: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ" };
+  expect(await topOfPicture({ operator }, /Sanjog Society/)).toBe(await topOfPicture({}, /you choose who/));
+});
+
+test("on a phone the first view has the privacy, the operator, and both faces", async () => {
+  await page.viewport(390, 844);
+  await renderLanding({ operator: { en: "Sanjog Society, Ludhiana", pb: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ" } });
+  await expect.element(page.getByText(/Sanjog Society/)).toBeVisible();
+  const shown = [...document.querySelectorAll(".hero-notes > p, .product-picture img")].map(
+    (part) => part.getBoundingClientRect().bottom,
+  );
+  expect(shown).toHaveLength(4);
+  expect(Math.max(...shown)).toBeLessThan(844);
 });
 
 test("the grievance officer is named with the address that receives complaints", async () => {
@@ -134,7 +186,9 @@ test.each([
 test("reports that somebody named reads are still one press away", async () => {
   await renderLanding({ reports_name: { en: "Harbans Singh", pb: "ਹਰਬੰਸ ਸਿੰਘ" } });
   await expect.element(page.getByText("Harbans Singh")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Reports" })).toHaveAttribute("href", "/report");
+  await expect
+    .element(page.getByRole("link", { name: "Report a profile or photo" }))
+    .toHaveAttribute("href", "/report");
 });
 
 test("without a number there is no helpline", async () => {
@@ -155,6 +209,61 @@ test("pictures below the first screen load when they come near", async () => {
   await expect.element(page.getByText(/These people are drawn/)).toBeVisible();
   const eager = [...document.querySelectorAll("main img:not([loading=lazy])")];
   expect(eager.every((image) => image.closest(".product-picture"))).toBe(true);
+});
+
+test.each([
+  ["en", 390],
+  ["pb", 390],
+  ["en", 1280],
+] as const)(
+  "in %s, %s pixels wide, every face has a place below it, and all are reached by the keyboard",
+  async (locale, width) => {
+    await page.viewport(width, 844);
+    await renderLanding({}, locale);
+    const places = page.getByRole("list", { name: words[locale].site.landing.faces_title });
+    await expect.element(places).toBeVisible();
+    const rows = [...places.element().children];
+    expect(rows).toHaveLength(10);
+    expect(rows.every((row) => row.querySelector("img") && row.textContent?.trim())).toBe(true);
+    places.element().focus();
+    expect(document.activeElement).toBe(places.element());
+  },
+);
+
+test.each(["en", "pb"] as const)(
+  "in %s the pictures of the steps have the words of the real cards",
+  (locale) => {
+    const { site: shown, relations, home } = words[locale];
+    expect(shown.landing).toMatchObject({
+      sample_match: relations.sides.both,
+      sample_asked: home.request.today,
+      sample_connects: home.yes_connects,
+      sample_accept: relations.steps.accept,
+      sample_reject: relations.steps.reject,
+    });
+  },
+);
+
+test("the pictures of the steps are as high as each other, and offer nothing to press", async () => {
+  await page.viewport(390, 844);
+  await renderLanding();
+  await expect.element(page.getByText("How it works")).toBeVisible();
+  const pictures = [...document.querySelectorAll<HTMLElement>(".step-picture")];
+  expect(new Set(pictures.map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute("aria-hidden", "true");
+    expect(picture.querySelectorAll("a, button, [tabindex]")).toHaveLength(0);
+  }
+});
+
+test("a phone too offers the guide in both languages", async () => {
+  await page.viewport(390, 844);
+  await renderLanding();
+  for (const name of ["Guide in English (PDF)", "Guide in Punjabi (PDF)"]) {
+    const guide = page.getByRole("link", { name });
+    await expect.element(guide).toBeVisible();
+    expect(guide.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  }
 });
 
 test("the first question is open and every other one opens by a press", async () => {

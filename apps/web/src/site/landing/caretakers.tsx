@@ -1,89 +1,70 @@
 import { langOf } from "@sanjog/i18n/lang-of";
-import { ClipboardList, Landmark, Phone, Scale } from "lucide-react";
-import type { ReactNode } from "react";
+import { ClipboardList, Phone, Scale } from "lucide-react";
 import { Link } from "react-router";
 import { useLocale, useT } from "../../platform/locale.tsx";
 import { useSiteInfo } from "../../platform/site-info.ts";
 
 /**
  * Who looks after the service, as the configuration says it: names where there are names, otherwise the offices, each
- * with a sentence of what it answers for. An office that nobody can reach is left out; reports always reach somebody.
+ * with a sentence of what it answers for and one way to reach it. An office that nobody can reach is left out; reports
+ * always reach somebody.
  */
 export function Caretakers() {
   const t = useT("site");
   const common = useT("common");
   const site = useSiteInfo();
   const { locale } = useLocale();
-  const operator = site?.operator?.[locale];
   const phone = site?.support_phone;
   const officer = site?.grievance_officer;
   const offices = [
-    {
-      key: "helpline",
+    phone && {
+      office: t("landing.care_helpline"),
       icon: Phone,
-      reached: phone,
-      name: site?.helpline_name?.[locale],
-      text: common("footer.hours"),
-      link: phone && [`tel:${phone.replace(/[^\d+]/g, "")}`, common("footer.call", { phone: whole(phone) })],
+      name: site.helpline_name?.[locale],
+      text: t("landing.care_helpline_text", { hours: common("footer.hours") }),
+      link: (
+        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{common("footer.call", { phone: whole(phone) })}</a>
+      ),
     },
     {
-      key: "reports",
+      office: t("landing.care_reports"),
       icon: ClipboardList,
-      reached: true,
       name: site?.reports_name?.[locale],
       text: t("landing.care_reports_text"),
+      // Needs no account.
+      link: <Link to="/report">{common("footer.report")}</Link>,
     },
-    {
-      key: "officer",
+    officer && {
+      office: t("landing.care_officer"),
       icon: Scale,
-      reached: officer,
-      name: officer?.name,
+      name: officer.name,
       text: t("landing.care_officer_text"),
-      link: officer && [`mailto:${officer.email}`, officer.email],
+      link: <a href={`mailto:${officer.email}`}>{officer.email}</a>,
     },
   ] as const;
   return (
     <section>
       <h2 className="landing-title">{t("landing.care_title")}</h2>
       <p className="text-ink-2">{t("landing.care_text")}</p>
-      {operator && (
-        <p className="care-operator">
-          <Landmark aria-hidden="true" size={24} />
-          <b>{t("landing.care_by", { operator })}</b>
-        </p>
-      )}
       <ul className="caretakers">
         {offices
-          .filter(({ reached }) => reached)
-          .map(({ key, icon: Icon, name, text, ...office }, at) => (
-            <li key={key}>
+          .filter((row) => !!row)
+          .map(({ icon: Icon, office, name, text, link }, at) => (
+            <li key={office}>
               <span className={`cloth cloth-${at} care-circle`} aria-hidden="true">
                 <Icon size={28} />
               </span>
               <div>
-                <b lang={langOf(name)}>{name ?? <Office office={key} />}</b>
-                {name && (
-                  <Line>
-                    <Office office={key} />
-                  </Line>
-                )}
-                <Line>{text}</Line>
-                {"link" in office && office.link && <a href={office.link[0]}>{office.link[1]}</a>}
+                <b lang={langOf(name)}>{name ?? office}</b>
+                {name && <p>{office}</p>}
+                <p>{text}</p>
+                {link}
               </div>
             </li>
           ))}
       </ul>
     </section>
   );
-}
-
-const Line = ({ children }: { children: ReactNode }) => <p className="text-sm text-ink-2">{children}</p>;
-
-/** What the office is called; for reports, the way to it, which needs no account. */
-function Office({ office }: { office: "helpline" | "reports" | "officer" }) {
-  const t = useT("site");
-  const title = t(`landing.care_${office}`);
-  return office === "reports" ? <Link to="/report">{title}</Link> : title;
 }
 
 /** A number stays in one line. */

@@ -1,9 +1,9 @@
-import { Eye } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "../../platform/locale.tsx";
 import { useArrivalFocus } from "../../ui/layout/arrival.ts";
 import { BeginLink } from "./begin.tsx";
 import { useCommunity } from "./community.ts";
+import { HeroNotes } from "./hero-notes.tsx";
 import { LanguageTiles } from "./language-tiles.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -29,10 +29,7 @@ export function Hero() {
           </Link>
         </p>
         <p className="hero-time text-sm text-ink-2">{t("landing.time")}</p>
-        <p className="hero-choice">
-          <Eye aria-hidden="true" size={24} />
-          {t("landing.choice")}
-        </p>
+        <HeroNotes />
       </div>
       <ProductPicture />
     </div>
