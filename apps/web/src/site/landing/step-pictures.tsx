@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Check, Phone } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { asha, gurpreet, rupinder, simran } from "./people.ts";
@@ -22,7 +22,10 @@ export function SuggestionPicture() {
         </div>
         <div className="hem" />
         <p className="step-lead">{t("landing.sample_her_work").replace(",", " ·")}</p>
-        <p className="reason-chip step-chip">{t("landing.sample_match")}</p>
+        <p className="sides-line step-sides">
+          <Check size={18} strokeWidth={2.5} />
+          {t("landing.sample_match")}
+        </p>
       </div>
       <Face face={rupinder} className="step-behind" />
     </>
