@@ -25,7 +25,7 @@ const siteView = z.object({
   whatsapp_link_base: z.string(),
   /** The service's own number, in international form. */
   whatsapp_number: z.string(),
-  grievance_officer: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  grievance_officer: z.nullable(z.object({ name: nameInBoth, email: z.string() })),
   /** The public key with which a browser subscribes to push; null where push is not configured. */
   push_public_key: z.nullable(z.string()),
   /** The page that shows the mails and messages of a development machine; null elsewhere. */

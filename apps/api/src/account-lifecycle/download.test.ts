@@ -78,6 +78,7 @@ describe("the download of one's data", () => {
     expect(strFromU8(files[`pictures/profile-${picture.id}.jpg`] ?? new Uint8Array())).toBe("the picture");
     const text = strFromU8(files["data.json"] ?? new Uint8Array());
     const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+    expect(data.about).toMatchObject({ officer: { name: { en: "Gurmeet Kaur", pb: "Gurmeet Kaur" } } });
     expect(data.members).toMatchObject([
       { id: inder.id, email: inder.email, phone_number: inder.phone_number },
     ]);

@@ -9,7 +9,7 @@ const without_officer = {
 };
 const with_officer = {
   ...without_officer,
-  grievanceOfficer: { name: "Balbir Singh", email: "officer@sanjog.example" },
+  grievanceOfficer: { name: { en: "Balbir Singh", pb: "ਬਲਬੀਰ ਸਿੰਘ" }, email: "officer@sanjog.example" },
 };
 const kiran = { status_reason_en: "We were told of it.", status_reason_pb: "ਸਾਨੂੰ ਦੱਸਿਆ ਗਿਆ।" };
 

@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import { DecisionsSection } from "../decisions/decisions-section.tsx";
-import { useT } from "../platform/locale.tsx";
+import { useLocale, useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { useSiteInfo } from "../platform/site-info.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
@@ -29,6 +29,7 @@ const digits = (number: string) => number.replace(/[^\d+]/g, "");
 
 function Appeal() {
   const t = useT("account_lifecycle");
+  const { locale } = useLocale();
   const site = useSiteInfo();
   const officer = site?.grievance_officer;
   return (
@@ -36,10 +37,10 @@ function Appeal() {
       <h2>{t("suspended.appeal")}</h2>
       <p className="mt-2 mb-4 text-ink-2">{t("suspended.appeal_text")}</p>
       <p className="flex flex-wrap gap-3">
-        {officer?.email && (
+        {officer && (
           <a className="btn btn-secondary" href={`mailto:${officer.email}`}>
             <Mail aria-hidden="true" size={20} />
-            {t("suspended.write", { name: officer.name })}
+            {t("suspended.write", { name: officer.name[locale] })}
           </a>
         )}
         {site?.support_phone && (

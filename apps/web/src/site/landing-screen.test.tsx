@@ -9,7 +9,7 @@ import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { at, fakeServer } from "../testing/fake-server.ts";
-import { plainSite } from "../testing/plain-site.ts";
+import { plainSite, simran } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { LandingScreen } from "./landing-screen.tsx";
 
@@ -161,14 +161,22 @@ test("on a phone the first view has the privacy, the operator, and both faces", 
   expect(Math.max(...shown)).toBeLessThan(844);
 });
 
-test("the grievance officer is named with the address that receives complaints", async () => {
-  const grievance_officer = { name: "Simran Kaur", email: "officer@sanjog.example" };
-  await renderLanding({ grievance_officer });
-  await expect.element(page.getByText("Simran Kaur")).toBeVisible();
-  await expect
-    .element(page.getByRole("link", { name: grievance_officer.email }))
-    .toHaveAttribute("href", `mailto:${grievance_officer.email}`);
-});
+test.each([
+  ["en", "Simran Kaur", "en", "ਸਿਮਰਨ ਕੌਰ"],
+  ["pb", "ਸਿਮਰਨ ਕੌਰ", "pa", "ਸਿਮਰਨ ਕੌਰ"],
+  ["pb", "Simran Kaur", "en", "Simran Kaur"],
+] as const)(
+  "in %s the grievance officer is named %s, read as %s, with the address that receives complaints",
+  async (locale, shown, lang, pb) => {
+    await renderLanding({ grievance_officer: { ...simran, name: { ...simran.name, pb } } }, locale);
+    const name = page.getByText(shown, { exact: true });
+    await expect.element(name).toBeVisible();
+    await expect.element(name).toHaveAttribute("lang", lang);
+    await expect
+      .element(page.getByRole("link", { name: simran.email }))
+      .toHaveAttribute("href", `mailto:${simran.email}`);
+  },
+);
 
 test.each([
   ["en", "Grievance officer", /complaints about the service/],

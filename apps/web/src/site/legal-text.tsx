@@ -93,13 +93,14 @@ export function PrivacyPolicyText(props: Props) {
 function Officer() {
   const t = useT("policy");
   const common = useT("common");
+  const { locale } = useLocale();
   const officer = useSiteInfo()?.grievance_officer;
   return (
     <p className="mt-2 font-strong">
-      {officer?.name && officer.email && (
+      {officer && (
         <>
           <a href={`mailto:${officer.email}`}>
-            {t("officer_contact", { name: officer.name, email: officer.email })}
+            {t("officer_contact", { name: officer.name[locale], email: officer.email })}
           </a>
           <br />
         </>

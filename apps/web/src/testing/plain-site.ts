@@ -17,3 +17,6 @@ export const plainSite: SiteView = {
   push_public_key: null,
   dev_page: null,
 };
+
+/** A grievance officer whose name is configured in both scripts. */
+export const simran = { name: { en: "Simran Kaur", pb: "ਸਿਮਰਨ ਕੌਰ" }, email: "officer@sanjog.example" };

@@ -80,6 +80,23 @@ describe("the configuration", () => {
     });
   });
 
+  const officer = {
+    GRIEVANCE_OFFICER_NAME: "Gurmeet Kaur",
+    GRIEVANCE_OFFICER_EMAIL: "officer@sanjog.example",
+  };
+  const in_punjabi = { GRIEVANCE_OFFICER_NAME_IN_PUNJABI: "ਗੁਰਮੀਤ ਕੌਰ" };
+  test.each([
+    [
+      { ...officer, ...in_punjabi },
+      { en: "Gurmeet Kaur", pb: "ਗੁਰਮੀਤ ਕੌਰ" },
+    ],
+    [officer, { en: "Gurmeet Kaur", pb: "Gurmeet Kaur" }],
+    [{ ...officer, ...in_punjabi, GRIEVANCE_OFFICER_NAME: "" }, undefined],
+    [{ ...officer, ...in_punjabi, GRIEVANCE_OFFICER_EMAIL: "" }, undefined],
+  ])("reads the grievance officer's name from %o", (set, name) => {
+    expect(readConfig({ DATA_DIR: dataDir, ...set }).grievanceOfficer?.name).toEqual(name);
+  });
+
   test("needs nothing set on a development machine, and keeps its secret to the owner", () => {
     const config = readConfig({ DATA_DIR: dataDir });
     expect(config).toMatchObject({ port: 3000, publicUrl: "http://localhost:3000", databaseUrl: null });

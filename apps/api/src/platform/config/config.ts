@@ -78,7 +78,7 @@ export type Config = {
   supportWhatsapp: string;
   whatsappChannelUrl: string | null;
   quickExitUrl: string;
-  grievanceOfficer: { name: string; email: string } | null;
+  grievanceOfficer: { name: NameInBoth; email: string } | null;
   /** Who is told how the service fares; nobody where nobody was named. */
   operatorMail: readonly string[];
 };
@@ -261,10 +261,7 @@ function toConfig(values: SettingValues): Config {
     supportWhatsapp: values.SUPPORT_WHATSAPP ?? "",
     quickExitUrl: values.QUICK_EXIT_URL ?? quick_exit_default,
     whatsappChannelUrl: values.WHATSAPP_CHANNEL_URL === "none" ? null : values.WHATSAPP_CHANNEL_URL,
-    grievanceOfficer:
-      values.GRIEVANCE_OFFICER_NAME && values.GRIEVANCE_OFFICER_EMAIL
-        ? { name: values.GRIEVANCE_OFFICER_NAME, email: values.GRIEVANCE_OFFICER_EMAIL }
-        : null,
+    grievanceOfficer: grievanceOfficer(values),
     operatorMail:
       values.OPERATOR_MAIL ?? (values.GRIEVANCE_OFFICER_EMAIL ? [values.GRIEVANCE_OFFICER_EMAIL] : []),
   };
@@ -273,6 +270,12 @@ function toConfig(values: SettingValues): Config {
 /** Returns a name in both languages, the English one where there is no other; null where it is not set. */
 function inBoth(en: string | null, pb: string | null): NameInBoth | null {
   return en ? { en, pb: pb ?? en } : null;
+}
+
+function grievanceOfficer(values: SettingValues): Config["grievanceOfficer"] {
+  const name = inBoth(values.GRIEVANCE_OFFICER_NAME, values.GRIEVANCE_OFFICER_NAME_IN_PUNJABI);
+  const email = values.GRIEVANCE_OFFICER_EMAIL;
+  return name && email ? { name, email } : null;
 }
 
 function fieldKeys(values: SettingValues, dataDir: string): FieldKeys {

@@ -88,7 +88,13 @@ export const serviceSettings = {
     null,
     "a name",
     text,
-    "The grievance officer, whom the site must name by law. Needed in production.",
+    "The grievance officer, whom the site must name by law, in English. Needed in production.",
+  ),
+  GRIEVANCE_OFFICER_NAME_IN_PUNJABI: setting(
+    null,
+    "a name",
+    text,
+    "The same in Gurmukhi, for the pages in Punjabi. Unset: as in English.",
   ),
   GRIEVANCE_OFFICER_EMAIL: setting(
     null,

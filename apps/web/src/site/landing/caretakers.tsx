@@ -37,7 +37,7 @@ export function Caretakers() {
     officer && {
       office: t("landing.care_officer"),
       icon: Scale,
-      name: officer.name,
+      name: officer.name[locale],
       text: t("landing.care_officer_text"),
       link: <a href={`mailto:${officer.email}`}>{officer.email}</a>,
     },

@@ -1,20 +1,19 @@
-import { useT } from "../../platform/locale.tsx";
+import { useLocale, useT } from "../../platform/locale.tsx";
 import { useSiteInfo } from "../../platform/site-info.ts";
 
 /** The grievance officer, whom the law wants named, and the source of the places, which its licence wants named. */
 export function Credits() {
   const t = useT("common");
+  const { locale } = useLocale();
   const officer = useSiteInfo()?.grievance_officer;
   return (
     <>
-      {officer?.name && (
+      {officer && (
         <span className="block">
-          {t("footer.officer", { name: officer.name })}{" "}
-          {officer.email && (
-            <a className="footer-link" href={`mailto:${officer.email}`}>
-              {officer.email}
-            </a>
-          )}
+          {t("footer.officer", { name: officer.name[locale] })}{" "}
+          <a className="footer-link" href={`mailto:${officer.email}`}>
+            {officer.email}
+          </a>
         </span>
       )}
       {t.rich("footer.places", {

@@ -2,7 +2,7 @@ import { site } from "@sanjog/contract/site";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { at, fakeServer } from "../../testing/fake-server.ts";
-import { plainSite } from "../../testing/plain-site.ts";
+import { plainSite, simran } from "../../testing/plain-site.ts";
 import { renderScreen } from "../../testing/render.tsx";
 import { PageFooter } from "./page-footer.tsx";
 
@@ -19,4 +19,16 @@ test("every page ends with the numbers for phone and WhatsApp, and for visitors 
   await expect.element(link(/\+91 98765 43210/)).toBeVisible();
   for (const name of ["Normal", "Large", "Larger"])
     await expect.element(page.getByRole("button", { name, exact: true })).toBeVisible();
+});
+
+test.each([
+  ["en", /Grievance officer: Simran Kaur/],
+  ["pb", /ਸ਼ਿਕਾਇਤ ਅਫ਼ਸਰ: ਸਿਮਰਨ ਕੌਰ/],
+] as const)("in %s the footer names the grievance officer in its script", async (locale, named) => {
+  fakeServer(at(site, () => ({ data: { ...plainSite, grievance_officer: simran } })));
+  await renderScreen(<PageFooter state="anonymous" />, { locale });
+  await expect.element(page.getByText(named)).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: simran.email }))
+    .toHaveAttribute("href", `mailto:${simran.email}`);
 });
