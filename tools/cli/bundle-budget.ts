@@ -61,7 +61,7 @@ const more_words: Record<string, number> = {
   // Explains the reasons in the words of the cards.
   "suggestions/how-suggestions-work": 8,
   // A clause for every occupation and degree, since the profile is written in sentences.
-  "profiles/view/view-profile": 10,
+  "profiles/view/view-profile": 10.5,
   "profiles/preview/preview": 11,
   // Also shows whom the profile is for, and lets the member correct it.
   "accounts/verification/otp-verification": 8,

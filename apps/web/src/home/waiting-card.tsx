@@ -117,7 +117,7 @@ function Arrival({ row: { sent_at } }: HeadProps) {
       <HeartHandshake aria-hidden="true" size={18} className="flex-none max-lg:hidden" />
       <span>
         {t(`request.${named}`, { day })}
-        <span className="font-regular max-lg:hidden"> · {t("yes_connects")}</span>
+        <span className="yes-connects">{t("yes_connects")}</span>
       </span>
     </p>
   );

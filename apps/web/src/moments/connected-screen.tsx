@@ -5,7 +5,6 @@ import { Link } from "react-router";
 import { PushSwitch } from "../notifications/push-switch.tsx";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
-import { useSession } from "../platform/session.ts";
 import { useProductName } from "../platform/site-info.ts";
 import { genderOf } from "../relations/member-words.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
@@ -15,7 +14,7 @@ import { MomentFrame } from "./moment-frame.tsx";
 import { MomentLinks } from "./moment-links.tsx";
 import { MomentProfile } from "./moment-profile.tsx";
 import { MomentTitle } from "./moment-title.tsx";
-import { PrivacyLink } from "./privacy-link.tsx";
+import { SeenNow } from "./seen-now.tsx";
 import { usePair } from "./use-pair.ts";
 import { WaysToWrite } from "./ways-to-write.tsx";
 
@@ -36,7 +35,6 @@ export function ConnectedScreen() {
 function Connected({ profile }: { profile: MemberProfile }) {
   const t = useT("moments");
   const { me, other } = usePair(profile);
-  const { user } = useSession();
   const [now] = useState(() => new Date());
   const product = useProductName();
   const phone_number = profile.phone_number;
@@ -51,15 +49,8 @@ function Connected({ profile }: { profile: MemberProfile }) {
       <div className="moment-column connected-words">
         <MomentTitle>{t("connected.title", { name: other.name })}</MomentTitle>
         <p className="mt-2 text-sm text-balance text-ink-2">
-          {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}{" "}
-          {t(`connected.now.${phone_number ? "number" : "no_number"}`)}
+          {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)} <SeenNow />
         </p>
-        {/* A profile that nobody can see at present, such as one that is held, is closed to connections too. */}
-        {user?.visibility.reach !== "nobody" && (
-          <p className="connected-seen">
-            {t("connected.they_see")} <PrivacyLink />
-          </p>
-        )}
         <h2 className="connected-next">
           <span className="moment-stitch" />
           {t("connected.next")}

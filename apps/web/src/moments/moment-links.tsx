@@ -12,7 +12,7 @@ export function MomentLinks({ children }: { children?: ReactNode }) {
     <div className="moment-links">
       {children}
       <Link to={after_moment} className="moment-link">
-        {t("back")}
+        {t("to_today")}
       </Link>
     </div>
   );

@@ -46,7 +46,7 @@ export function MomentProfile({ moment, has_come, skeleton, children }: Props) {
         <Notice
           level={1}
           title={t(`not_yet.${moment}`)}
-          action={<ButtonLink to={after_moment}>{t("not_yet.action")}</ButtonLink>}
+          action={<ButtonLink to={after_moment}>{t("to_today")}</ButtonLink>}
         />
       ) : (
         error && <Failed error={error} onRetry={refetch} busy={isFetching} />

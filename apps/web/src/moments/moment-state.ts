@@ -1,4 +1,5 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
+import type { PrivacyItemView } from "@sanjog/contract/privacy";
 import { type PartOfDay, partOfDay } from "@sanjog/domain/relations/part-of-day";
 
 /** A time of day as people say it, such as 7:40 in the evening. */
@@ -35,4 +36,24 @@ export function hiddenBeforeConnecting(profile: MemberProfile): (typeof hideable
     annual_income: career_details.annual_income_title,
   };
   return hideable.filter((item) => shown[item] === null);
+}
+
+/** What families ask about first, in this order; a sentence names three. */
+const nameable = [
+  "phone_number",
+  "email",
+  "dob",
+  "contact_address",
+  "parents_names",
+  "annual_income",
+] as const;
+const most_named = 3;
+
+/** Returns what a connection opens to the other family: the first three by name, and whether there is more. */
+export function openedBy(choices: readonly PrivacyItemView[]) {
+  const opened = choices.filter(({ privacy_value }) => privacy_value === "friends");
+  const named = nameable
+    .filter((item) => opened.some(({ privacy_id }) => privacy_id === item))
+    .slice(0, most_named);
+  return { named, more: opened.length > named.length };
 }

@@ -1,6 +1,7 @@
 import { loadUser } from "@sanjog/contract/accounts";
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { openGoodNews } from "@sanjog/contract/notifications";
+import { listPrivacy } from "@sanjog/contract/privacy";
 import { site } from "@sanjog/contract/site";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import type { User } from "@sanjog/contract/user";
@@ -87,6 +88,7 @@ async function open(
   profile: Seen | FakeResponse,
   locale: "en" | "pb" = "en",
   viewer: Partial<User> = {},
+  choices: FakeResponse = { data: [] },
 ) {
   const refused = "status" in profile || "message" in profile ? (profile as FakeResponse) : null;
   const { asked } = fakeServer(
@@ -94,6 +96,7 @@ async function open(
     at(loadUser, () => ({ data: signedInMember(viewer) })),
     at(site, () => ({ data: plainSite })),
     at(openGoodNews, () => ({ data: { first: true, unread: 0 } })),
+    at(listPrivacy, () => choices),
   );
   await renderScreen(
     <Routes>
@@ -146,13 +149,27 @@ test("A hidden number leaves a sentence and the profile, and no way to write or 
   expect(page.getByRole("link", { name: /WhatsApp|Call/ }).elements()).toHaveLength(0);
 });
 
+const choices = (audiences: Record<string, string>): FakeResponse => ({
+  data: Object.entries(audiences).map(([privacy_id, privacy_value]) => ({
+    privacy_id,
+    privacy_name: privacy_id,
+    privacy_value,
+  })),
+});
+const three_and_more = { health: "friends", dob: "friends", email: "friends", phone_number: "friends" };
+const two = { phone_number: "private", email: "friends", dob: "public", contact_address: "friends" };
+const unloaded = { status: 500, message: "Please try again." };
+
 test.each([
-  ["en", "They now see what you show to connections.", "Change"],
-  ["pb", "ਜੋ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਨੂੰ ਦਿਖਾਉਂਦੇ ਹੋ, ਹੁਣ ਉਨ੍ਹਾਂ ਨੂੰ ਵੀ ਦਿਸਦਾ ਹੈ।", "ਬਦਲੋ"],
-] as const)("In %s the page of a connection says what the other family sees from now on", async (...said) => {
-  const [locale, sentence, change] = said;
-  await open("connected", {}, locale);
-  await expect.element(page.getByText(new RegExp(`^${sentence}`))).toBeVisible();
+  ["en", choices(three_and_more), "They now see your phone, email, birth date and more.", "Change"],
+  ["en", choices(two), "They now see these details of yours: email, address.", "Change"],
+  ["en", choices({ phone_number: "private" }), "They now see what you show to connections.", "Change"],
+  ["en", unloaded, "They now see what you show to connections.", "Change"],
+  ["pb", choices(two), "ਹੁਣ ਉਨ੍ਹਾਂ ਨੂੰ ਤੁਹਾਡਾ ਇਹ ਵੇਰਵਾ ਵੀ ਦਿਸਦਾ ਹੈ: ਈਮੇਲ, ਪਤਾ।", "ਬਦਲੋ"],
+] as const)("In %s the page of a connection says what the other family now sees", async (...said) => {
+  const [locale, answer, sentence, change] = said;
+  await open("connected", {}, locale, {}, answer);
+  await expect.element(page.getByText(new RegExp(`${sentence} ${change}$`))).toBeVisible();
   const link = page.getByRole("link", { name: change });
   await expect.element(link).toHaveAttribute("href", "/privacy-setting");
   expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
@@ -165,8 +182,8 @@ test("A member whom nobody can see is not told that the other family sees them",
 });
 
 test.each([
-  ["connected", "en", "Back to Today"],
-  ["matched", "pb", "“ਅੱਜ” ਪੰਨੇ ’ਤੇ ਵਾਪਸ"],
+  ["connected", "en", "Go to Today"],
+  ["matched", "pb", "“ਅੱਜ” ਪੰਨੇ ’ਤੇ ਜਾਓ"],
 ] as const)(
   "A link in words leads from the page %s in %s to where its cross leads",
   async (moment, locale, back) => {
@@ -339,9 +356,9 @@ test("What the own card hides can be changed where it is named", async () => {
 test("On a narrow phone the cross of a ready profile leads to Today, and the card keeps its room", async () => {
   onTestFinished(() => page.viewport(390, 844));
   await ready(48, true);
-  await expect.element(page.getByRole("link", { name: "Back to Today" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Go to Today" })).toBeVisible();
   await page.viewport(320, 640);
-  await expect.element(page.getByRole("link", { name: "Back to Today" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Go to Today" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("link", { name: "Close" })).toBeVisible();
 });
 

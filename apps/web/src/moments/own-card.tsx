@@ -17,7 +17,7 @@ export function OwnCard({ profile }: { profile: MemberProfile }) {
   const { locale } = useLocale();
   const { profile_details: person, user_id, profile_picture } = profile;
   const { name } = nameFor(locale, person);
-  const hidden = hiddenBeforeConnecting(profile).map((item) => t(`ready.items.${item}`));
+  const hidden = hiddenBeforeConnecting(profile).map((item) => t(`items.${item}`));
   return (
     <article className="own-card card rise shadow-2" style={delayed(730)}>
       <PlatedPhoto

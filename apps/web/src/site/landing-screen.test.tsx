@@ -1,8 +1,6 @@
 import { site } from "@sanjog/contract/site";
-import { messages as home_en } from "@sanjog/i18n/en/ui/home";
 import { messages as relations_en } from "@sanjog/i18n/en/ui/relations";
 import { messages as site_en } from "@sanjog/i18n/en/ui/site";
-import { messages as home_pb } from "@sanjog/i18n/pb/ui/home";
 import { messages as relations_pb } from "@sanjog/i18n/pb/ui/relations";
 import { messages as site_pb } from "@sanjog/i18n/pb/ui/site";
 import { Route, Routes } from "react-router";
@@ -14,8 +12,8 @@ import { renderScreen } from "../testing/render.tsx";
 import { LandingScreen } from "./landing-screen.tsx";
 
 const words = {
-  en: { site: site_en, home: home_en, relations: relations_en },
-  pb: { site: site_pb, home: home_pb, relations: relations_pb },
+  en: { site: site_en, relations: relations_en },
+  pb: { site: site_pb, relations: relations_pb },
 };
 
 function renderLanding(configured: Partial<typeof plainSite> = {}, locale: "en" | "pb" = "en") {
@@ -241,13 +239,11 @@ test.each([
 test.each(["en", "pb"] as const)(
   "in %s the pictures of the steps have the words of the real cards",
   (locale) => {
-    const { site: shown, relations, home } = words[locale];
+    const { site: shown, relations } = words[locale];
     expect(shown.landing).toMatchObject({
       sample_match: relations.sides.both,
-      sample_asked: home.request.today,
-      sample_connects: home.yes_connects,
-      sample_accept: relations.steps.accept,
-      sample_reject: relations.steps.reject,
+      sample_send: relations.steps.send_request,
+      sample_save: relations.save,
     });
   },
 );

@@ -14,13 +14,13 @@ export function SuggestionsHead({ total, preferences }: Props) {
   const known = total !== undefined;
   return (
     <div className="flex items-center gap-2.5 py-1 md:py-3">
-      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3.5">
+      <div className="min-w-0 grow items-baseline gap-x-3.5 md:flex md:flex-wrap">
         <h1 ref={heading} tabIndex={-1} className="text-xl md:text-2xl">
           <span className="title-wide">{known ? t("for_you", { count: total }) : t("title")}</span>
           <span className="title-short">{known ? t("for_you_short", { count: total }) : t("title")}</span>
         </h1>
         {preferences && (
-          <p className="hidden text-sm text-ink-2 md:block">
+          <p className="truncate text-xs leading-(--lh-ui) text-ink-2 md:text-sm">
             <WishLine preferences={preferences} />
           </p>
         )}

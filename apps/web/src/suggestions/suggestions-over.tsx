@@ -13,7 +13,7 @@ export function SuggestionsOver() {
         <p className="text-ink-2 text-balance">{t("suggestions_over.text")}</p>
         <div className="notice-action">
           <ButtonLink to="/home" look="primary">
-            {t("suggestions_over.action")}
+            {t("to_today")}
           </ButtonLink>
         </div>
       </div>

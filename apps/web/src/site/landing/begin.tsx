@@ -4,10 +4,10 @@ import { Phul } from "../../ui/phul.tsx";
 
 /** The one way to begin, in the same words wherever the page offers it. */
 export function BeginLink() {
-  const t = useT("site");
+  const t = useT("common");
   return (
     <ButtonLink to="/register" look="primary" className="text-lg">
-      {t("landing.create")}
+      {t("nav.sign_up")}
     </ButtonLink>
   );
 }

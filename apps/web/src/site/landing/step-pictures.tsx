@@ -32,27 +32,24 @@ export function SuggestionPicture() {
   );
 }
 
-/** A request, as the family that answers it sees it. */
+/** The same person, with the request that goes out at one tap. */
 export function RequestPicture() {
   const t = useT("site");
-  const [work, place] = t("landing.sample_work").split(", ");
+  const [work, place] = t("landing.sample_her_work").split(", ");
   return (
     <div className="step-card card">
-      <p className="step-arrival">
-        <b>{t("landing.sample_asked")}</b> · {t("landing.sample_connects")}
-      </p>
       <div className="step-person">
-        <Face face={gurpreet} />
+        <Face face={asha} />
         <div>
-          <p className="step-name">{t("landing.sample_name")}</p>
+          <p className="step-name">{t("landing.sample_her_name")}</p>
           <p>{work}</p>
           <p className="text-ink-2">{place}</p>
         </div>
       </div>
       <div className="hem" />
       <p className="step-answers">
-        <span className="btn-plain">{t("landing.sample_accept")}</span>
-        <span className="btn-secondary">{t("landing.sample_reject")}</span>
+        <span className="btn-plain">{t("landing.sample_send")}</span>
+        <span className="btn-secondary">{t("landing.sample_save")}</span>
       </p>
     </div>
   );

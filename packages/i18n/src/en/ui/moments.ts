@@ -1,18 +1,24 @@
 /** The three great moments: two families are connected, a proposal is accepted, a profile is complete. */
 export const messages = {
-  back: "Back to Today",
+  to_today: "Go to Today",
   change: "Change",
+  items: {
+    phone_number: "phone",
+    email: "email",
+    dob: "birth date",
+    contact_address: "address",
+    parents_names: "parents’ names",
+    annual_income: "income",
+  },
   connected: {
     title: "You and {name}’s family are connected",
     they_said_yes: "They said yes.",
     they_said_yes_today: "They said yes today.",
     you_said_yes_today: "You said yes today.",
     you_said_yes: "You said yes.",
-    now: {
-      number: "Now you can talk to each other.",
-      no_number: "Now you can see more of each other’s profile.",
-    },
     they_see: "They now see what you show to connections.",
+    they_see_these: "They now see these details of yours: {names}.",
+    they_see_more: "They now see your {names} and more.",
     next: "What next",
     draft:
       "Sat Sri Akal ji. We are {name}’s family, from {city}. Our families have connected on {product}. When would be a good time to talk?",
@@ -57,7 +63,6 @@ export const messages = {
     title: { mine: "Your profile is ready, {name}", theirs: "{name}’s profile is ready" },
     lead: "This is what other families see first.",
     hidden: "Hidden: {items}",
-    items: { phone_number: "phone", email: "email", dob: "birth date", annual_income: "income" },
     count: "{count, plural, one {family matches your preferences} other {families match your preferences}}",
     nobody_yet: "No family matches all your preferences yet. Wider preferences find more.",
     families: "See the families",
@@ -68,11 +73,9 @@ export const messages = {
   suggestions_over: {
     title: "Your search is complete",
     text: "No new families are suggested to you any more. Your connections are on Today.",
-    action: "Go to Today",
   },
   not_yet: {
     connected: "You and this family are not connected.",
     matched: "No proposal between you two is accepted.",
-    action: "Go to Today",
   },
 } as const;

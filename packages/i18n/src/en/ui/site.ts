@@ -3,7 +3,6 @@ export const messages = {
     title: "Two families, one bond",
     lead: "A free marriage service for the sangat. Parents and young people look together.",
     lead_for: "A free marriage service for {community} families. Parents and young people look together.",
-    create: "Create a profile, free",
     have_account: "I have an account",
     time: "About 15 minutes. You can stop and go on later.",
     start: "Get started",
@@ -18,10 +17,8 @@ export const messages = {
     sample_yes: "Asha’s family said yes",
     /** The small cards of the three steps, in the words of the real ones. */
     sample_match: "Both sides match",
-    sample_asked: "Asked today",
-    sample_connects: "a yes connects you",
-    sample_accept: "Say yes",
-    sample_reject: "Not for us",
+    sample_send: "Send request",
+    sample_save: "Save",
     sample_message: "Sat Sri Akal ji. We are Gurpreet’s family, from Surrey.",
     faces_title: "For families in Punjab and all over the world",
     /** Below the faces, in this order. */

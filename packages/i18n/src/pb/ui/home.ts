@@ -12,7 +12,7 @@ export const messages = {
     weekday: "{day} ਦੀ ਬੇਨਤੀ",
     date: "{day} ਦੀ ਬੇਨਤੀ",
   },
-  yes_connects: "ਹਾਂ ਨਾਲ ਪਰਿਵਾਰ ਜੁੜ ਜਾਣਗੇ",
+  yes_connects: "ਹਾਂ ਨਾਲ ਜੁੜ ਜਾਓਗੇ",
   /** Beside the days that are left to answer a proposal. */
   yes_is_final: "ਹਾਂ ਬਦਲੀ ਨਹੀਂ ਜਾ ਸਕਦੀ",
   talk_first: "ਪਹਿਲਾਂ ਪਰਿਵਾਰ ਨਾਲ ਗੱਲ ਕਰੋ",
