@@ -30,14 +30,14 @@ const script_budgets: Record<string, number> = {
   "profiles/wizard/profile-registration-edit": 154,
   // Shows how others see the member with the consents that were given, and verifies a number. Loads what screens of
   // other members share, which are one file.
-  "profiles/summary/summary-details": 153.5,
+  "profiles/summary/summary-details": 154,
   // Compares two families, and offers every step between them, with the dates and the answer of a proposal. Shares its
   // parts with the own profile, in separate files. Other hashes in the names of files alone change it by 0.1 KB.
   "profiles/view/view-profile": 156,
   // Also has the strip that explains the preview.
   "profiles/preview/preview": 157,
   // Explains an empty list and a lost place, has the second list, and begins the words of a person with whole sentences.
-  "suggestions/suggestion": 143,
+  "suggestions/suggestion": 143.5,
   // Has what waits, the connections, new suggestions and every list on one page.
   "home/home": 145,
   // All pages of the desk in one file, for a few volunteers who use all of it.

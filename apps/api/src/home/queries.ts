@@ -16,7 +16,7 @@ import { setAsideOf } from "../set-aside/queries.ts";
 import { shortlistOf } from "../shortlist/queries.ts";
 import { loadFirstSuggestions } from "./first-suggestions.ts";
 
-const connections_shown = 2;
+const connections_shown = 4;
 
 /** Returns what the home shows first, each member exactly as the lists show them. */
 export async function loadToday(deps: AreaDeps, viewer: Viewer, locale: Locale): Promise<Today> {

@@ -3,7 +3,6 @@ import type { ShownReason } from "@sanjog/domain/suggestions/distinguishing-reas
 import { formatDayOfYear, formatHeight, formatWeekday } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { firstNameFor, nameFor } from "@sanjog/i18n/name-for";
-import { HeartHandshake } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
@@ -35,9 +34,17 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
   const { profile_details: person, career_details: career } = member;
   const { name } = nameFor(locale, person);
   const met = memberWithRelationOf(member, locale);
+  const menu = (
+    <MemberMenu
+      reported={{ met, main_photo: member.profile_picture }}
+      steps={menuStepsOf(member.relation, answers)}
+      ask={ask}
+      className={waiting.kind === "proposal" ? "row-menu" : "waiting-menu"}
+    />
+  );
   return (
     <li aria-labelledby={label} className="waiting-card card relative overflow-hidden">
-      {waiting.kind === "proposal" ? <ProposalHead row={waiting.row} /> : <Arrival row={waiting.row} />}
+      {waiting.kind === "proposal" && <ProposalHead row={waiting.row} />}
       <div className="waiting-photo flex flex-col">
         <div className="relative grow">
           <MemberPicture
@@ -58,11 +65,11 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
           </CardLink>
         </h2>
         <FactLine
-          className="leading-(--lh-ui) max-lg:[&_.fact]:block [&_.fact]:whitespace-normal [&_.fact~.fact]:text-ink-2"
+          className="leading-(--lh-ui) [&_.fact~.fact]:text-ink-2"
           facts={[career.occupation_title, placeLine(career.city, career.country)]}
         />
         <FactLine
-          className="text-sm leading-(--lh-ui) text-ink-2 [&_.fact]:whitespace-normal"
+          className="text-sm leading-(--lh-ui) text-ink-2"
           facts={[formatHeight(locale, person.height), shortTitle(career.highest_degree_title)]}
         />
         <SidesLine met={member.match} />
@@ -74,13 +81,16 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
         </div>
         <OwnWords text={person.express_yourself} />
       </div>
-      <Answers member={member} ask={ask} />
-      <MemberMenu
-        reported={{ met, main_photo: member.profile_picture }}
-        steps={menuStepsOf(member.relation, answers)}
-        ask={ask}
-        className="row-menu"
-      />
+      <div className="waiting-answers above-link">
+        {waiting.kind === "request" && (
+          <div className="waiting-since">
+            <Arrival row={waiting.row} />
+            {menu}
+          </div>
+        )}
+        <Answers member={member} ask={ask} />
+      </div>
+      {waiting.kind === "proposal" && menu}
     </li>
   );
 }
@@ -94,7 +104,7 @@ function ProposalHead({ row: { member, sent_at } }: HeadProps) {
   const { locale } = useLocale();
   const name = firstNameFor(locale, member.profile_details);
   return (
-    <div className="col-span-full bg-madder-soft leading-snug">
+    <div className="proposal-head bg-madder-soft leading-snug">
       <div className="kinari" />
       <p className="pt-2 pr-14 pl-4 font-heading text-lg leading-(--lh-tight) text-balance text-madder">
         {words("card.title.proposal_received", { name })}
@@ -106,19 +116,15 @@ function ProposalHead({ row: { member, sent_at } }: HeadProps) {
   );
 }
 
-/** When a request came. */
+/** When a request came, and what a yes to it does. */
 function Arrival({ row: { sent_at } }: HeadProps) {
   const t = useT("home");
   const { locale } = useLocale();
   const named = namedDay(sent_at, serverDay());
   const day = named === "weekday" ? formatWeekday(locale, sent_at) : formatDayOfYear(locale, sent_at);
   return (
-    <p className="waiting-since">
-      <HeartHandshake aria-hidden="true" size={18} className="flex-none max-lg:hidden" />
-      <span>
-        {t(`request.${named}`, { day })}
-        <span className="yes-connects">{t("yes_connects")}</span>
-      </span>
+    <p>
+      <b>{t(`request.${named}`, { day })}</b> <span>{t("yes_connects")}</span>
     </p>
   );
 }
@@ -137,7 +143,7 @@ function Answers({ member, ask }: { member: RequestRow["member"]; ask: AskStep }
   const { locale } = useLocale();
   const met = memberWithRelationOf(member, locale);
   return (
-    <div className="waiting-answers above-link">
+    <>
       {member.phone_number && (
         <p className="talk-first">
           <span>{words("talk_first")}</span>
@@ -156,6 +162,6 @@ function Answers({ member, ask }: { member: RequestRow["member"]; ask: AskStep }
           {t(`steps.${step}`)}
         </Button>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import type { PrivacyItemView } from "@sanjog/contract/privacy";
+import type { PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
 import { type PartOfDay, partOfDay } from "@sanjog/domain/relations/part-of-day";
 
 /** A time of day as people say it, such as 7:40 in the evening. */
@@ -38,22 +39,25 @@ export function hiddenBeforeConnecting(profile: MemberProfile): (typeof hideable
   return hideable.filter((item) => shown[item] === null);
 }
 
-/** What families ask about first, in this order; a sentence names three. */
-const nameable = [
+/** What a connection can open, in the order in which families ask about it. */
+const openable = [
   "phone_number",
   "email",
   "dob",
   "contact_address",
   "parents_names",
   "annual_income",
-] as const;
-const most_named = 3;
+  "health",
+  "reference_contact",
+  "instagram_link",
+  "facebook_link",
+  "profile_picture",
+  "gallery",
+] as const satisfies readonly PrivacyItem[];
 
-/** Returns what a connection opens to the other family: the first three by name, and whether there is more. */
-export function openedBy(choices: readonly PrivacyItemView[]) {
-  const opened = choices.filter(({ privacy_value }) => privacy_value === "friends");
-  const named = nameable
-    .filter((item) => opened.some(({ privacy_id }) => privacy_id === item))
-    .slice(0, most_named);
-  return { named, more: opened.length > named.length };
+/** Returns what a connection opens to the other family, by the member's own choices. */
+export function openedBy(choices: readonly PrivacyItemView[]): (typeof openable)[number][] {
+  return openable.filter((item) =>
+    choices.some(({ privacy_id, privacy_value }) => privacy_id === item && privacy_value === "friends"),
+  );
 }

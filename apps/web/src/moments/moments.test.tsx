@@ -156,16 +156,16 @@ const choices = (audiences: Record<string, string>): FakeResponse => ({
     privacy_value,
   })),
 });
-const three_and_more = { health: "friends", dob: "friends", email: "friends", phone_number: "friends" };
+const four = { health: "friends", dob: "friends", email: "friends", phone_number: "friends" };
 const two = { phone_number: "private", email: "friends", dob: "public", contact_address: "friends" };
 const unloaded = { status: 500, message: "Please try again." };
 
 test.each([
-  ["en", choices(three_and_more), "They now see your phone, email, birth date and more.", "Change"],
-  ["en", choices(two), "They now see these details of yours: email, address.", "Change"],
+  ["en", choices(four), "They now see your phone, email, birth date and health.", "Change"],
+  ["en", choices(two), "They now see your email and address.", "Change"],
   ["en", choices({ phone_number: "private" }), "They now see what you show to connections.", "Change"],
   ["en", unloaded, "They now see what you show to connections.", "Change"],
-  ["pb", choices(two), "ਹੁਣ ਉਨ੍ਹਾਂ ਨੂੰ ਤੁਹਾਡਾ ਇਹ ਵੇਰਵਾ ਵੀ ਦਿਸਦਾ ਹੈ: ਈਮੇਲ, ਪਤਾ।", "ਬਦਲੋ"],
+  ["pb", choices(two), "ਹੁਣ ਉਨ੍ਹਾਂ ਨੂੰ ਤੁਹਾਡਾ ਇਹ ਵੇਰਵਾ ਵੀ ਦਿਸਦਾ ਹੈ: ਈਮੇਲ ਤੇ ਪਤਾ।", "ਬਦਲੋ"],
 ] as const)("In %s the page of a connection says what the other family now sees", async (...said) => {
   const [locale, answer, sentence, change] = said;
   await open("connected", {}, locale, {}, answer);

@@ -49,7 +49,9 @@ export function ReadyScreen() {
       </div>
       <div className="cloth cloth-1 ready-cloth">
         <div className="own-card-frame">
-          <p className="own-card-caption">{t("ready.lead")}</p>
+          <p className="own-card-caption">
+            {t(user?.visibility.reach === "everyone" ? "ready.lead_now" : "ready.lead")}
+          </p>
           <Loaded from={card} skeleton={<CardSkeleton />}>
             {(profile) => <OwnCard profile={profile} />}
           </Loaded>
@@ -68,7 +70,7 @@ function StepFlowers({ all }: { all: boolean }) {
       <div>
         {wizardSteps.slice(0, all ? undefined : -1).map((step, i) => (
           <span key={step} className="bloom" style={delayed(i * 90)}>
-            <Phul thread="marigold" className="ready-flower" />
+            <Phul className="ready-flower" />
           </span>
         ))}
       </div>

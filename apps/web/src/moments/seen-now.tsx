@@ -12,14 +12,12 @@ export function SeenNow() {
   const { data: choices } = useQuery(privacyQueries.all());
   // A profile that nobody can see at present, such as one that is held, is closed to connections too.
   if (user?.visibility.reach === "nobody") return null;
-  const { named, more } = openedBy(choices ?? []);
-  const names = named.map((item) => t(`items.${item}`)).join(", ");
+  const names = openedBy(choices ?? []).map((item) => t(`items.${item}`));
+  const last = names.pop();
+  const list = names.length > 0 && last ? t("and", { list: names.join(", "), last }) : last;
   return (
     <>
-      {named.length === 0
-        ? t("connected.they_see")
-        : t(more ? "connected.they_see_more" : "connected.they_see_these", { names })}{" "}
-      <PrivacyLink />
+      {list ? t("connected.they_see_these", { list }) : t("connected.they_see")} <PrivacyLink />
     </>
   );
 }

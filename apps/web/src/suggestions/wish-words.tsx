@@ -2,6 +2,7 @@ import type { ShownPreferences } from "@sanjog/contract/profile-details";
 import { formatHeight } from "@sanjog/i18n/format";
 import type { Locale } from "@sanjog/i18n/locale";
 import { type Translate, useLocale, useT } from "../platform/locale.tsx";
+import { usePairs } from "../platform/wide.ts";
 import { degreeText } from "../relations/degree-words.tsx";
 import { chipsOf, incomeText, joinedTitles, type WishChip } from "../relations/wish-chips.ts";
 
@@ -20,13 +21,11 @@ export function WishChips({ preferences }: { preferences: ShownPreferences }) {
   );
 }
 
-/** How many wishes a sentence names before it counts the others. */
-const named = 2;
-
-/** The first wishes and the number of the others, in one sentence. */
+/** The first wishes, of which a phone has room for one, and the number of the others, in one sentence. */
 export function WishLine({ preferences }: { preferences: ShownPreferences }) {
   const t = useT("suggestions");
   const words = useWishWords();
+  const named = usePairs() ? 2 : 1;
   const chips = chipsOf(preferences);
   const first = chips.slice(0, named).map(words).join(", ");
   return t("wishes_more", { first, count: Math.max(0, chips.length - named) });

@@ -8,6 +8,7 @@ const reasons = [
   "same_work",
   "close_in_age",
   "same_education",
+  "same_country",
 ] as const;
 type Reason = (typeof reasons)[number];
 
@@ -55,6 +56,8 @@ const rules: Record<Reason, (facts: ReasonFacts, viewer: ReasonViewer | null) =>
   same_work: ({ occupation }, viewer) =>
     occupation === viewer?.occupation && !vague_occupations.includes(occupation),
   same_education: ({ education }, viewer) => education !== "" && education === viewer?.education,
+  same_country: (facts, viewer) =>
+    facts.country !== "" && facts.country === viewer?.country && !rules.same_city(facts, viewer),
 };
 
 /** Returns the hobbies that the two share, at most two. */

@@ -156,10 +156,12 @@ export const messages = {
     same_work: "Same work",
     close_in_age: "Close in age",
     same_education: "Same education",
+    same_country: "Same country",
   },
   /** How many preferences are met: of the reader's own if not all are, else of the other side. */
   sides: {
     both: "Both sides match",
+    both_here: "All here match both ways",
     mine: "All your preferences met",
     theirs: "{met} of their {of} preferences met",
     some: "Your preferences: {met} of {of} met",

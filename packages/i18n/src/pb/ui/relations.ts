@@ -152,9 +152,11 @@ export const messages = {
     same_work: "ਇੱਕੋ ਕੰਮ",
     close_in_age: "ਹਾਣ ਦੇ",
     same_education: "ਬਰਾਬਰ ਦੀ ਪੜ੍ਹਾਈ",
+    same_country: "ਇੱਕੋ ਦੇਸ਼",
   },
   sides: {
     both: "ਦੋਹਾਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
+    both_here: "ਇੱਥੇ ਦੋਹਾਂ ਦੀ ਪਸੰਦ ਪੂਰੀ",
     mine: "ਤੁਹਾਡੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
     theirs: "ਉਨ੍ਹਾਂ ਦੀਆਂ {of} ਵਿੱਚੋਂ {met} ਪਸੰਦਾਂ ਪੂਰੀਆਂ",
     some: "ਤੁਹਾਡੀਆਂ {of} ਵਿੱਚੋਂ {met} ਪਸੰਦਾਂ ਪੂਰੀਆਂ",

@@ -4,6 +4,8 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../../platform/locale.tsx";
 import { shortTitle } from "../../../relations/short-title.ts";
+import type { WishChip } from "../../../relations/wish-chips.ts";
+import { classes } from "../../../ui/classes.ts";
 import { SatinDiamond } from "../../../ui/person/satin-diamond.tsx";
 import { countMet, type FitLine } from "./fit-state.ts";
 import { useFit } from "./use-fit.ts";
@@ -63,6 +65,9 @@ function Column({ title, lines, children }: ColumnProps) {
   );
 }
 
+/** Facts that are short enough for a phone. */
+const numbers: readonly WishChip["kind"][] = ["age", "height"];
+
 function Lines({ lines }: { lines: readonly FitLine[] }) {
   const t = useT("view_profile");
   const wishText = useWishText();
@@ -83,7 +88,14 @@ function Lines({ lines }: { lines: readonly FitLine[] }) {
               : t("fit.fact", { wish: wishText(chip), fact })}
           </span>
           {met && fact !== null && (
-            <span className="ml-auto pl-2 text-right text-ink-2 max-md:hidden">{shortTitle(fact)}</span>
+            <span
+              className={classes(
+                "ml-auto text-right text-ink-2",
+                !numbers.includes(chip.kind) && "max-md:hidden",
+              )}
+            >
+              {shortTitle(fact)}
+            </span>
           )}
         </li>
       ))}

@@ -48,7 +48,13 @@ export function useGlanceFacts(): (profile: MemberProfile) => readonly GlanceFac
         fact: "community",
         Icon: UsersRound,
         label: t("glance.community"),
-        value: placeLine(person.religion_title, person.caste_title && shortTitle(person.caste_title)),
+        value: [
+          person.religion_title,
+          person.namdhari_sect && relations("reasons.namdhari"),
+          person.caste_title && shortTitle(person.caste_title),
+        ]
+          .filter(Boolean)
+          .join(", "),
       },
       {
         fact: "mother_tongue",
