@@ -1,8 +1,12 @@
 import { site } from "@sanjog/contract/site";
 import { messages as relations_en } from "@sanjog/i18n/en/ui/relations";
 import { messages as site_en } from "@sanjog/i18n/en/ui/site";
+import { messages as suggestions_en } from "@sanjog/i18n/en/ui/suggestions";
+import { messages as profile_en } from "@sanjog/i18n/en/ui/view-profile";
 import { messages as relations_pb } from "@sanjog/i18n/pb/ui/relations";
 import { messages as site_pb } from "@sanjog/i18n/pb/ui/site";
+import { messages as suggestions_pb } from "@sanjog/i18n/pb/ui/suggestions";
+import { messages as profile_pb } from "@sanjog/i18n/pb/ui/view-profile";
 import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -12,8 +16,8 @@ import { renderScreen } from "../testing/render.tsx";
 import { LandingScreen } from "./landing-screen.tsx";
 
 const words = {
-  en: { site: site_en, relations: relations_en },
-  pb: { site: site_pb, relations: relations_pb },
+  en: { site: site_en, relations: relations_en, suggestions: suggestions_en, profile: profile_en },
+  pb: { site: site_pb, relations: relations_pb, suggestions: suggestions_pb, profile: profile_pb },
 };
 
 function renderLanding(configured: Partial<typeof plainSite> = {}, locale: "en" | "pb" = "en") {
@@ -106,27 +110,38 @@ test("offices that are configured show their names, the others themselves alone"
 });
 
 test.each([
-  ["en", "Sanjog Society, Ludhiana", "Balwinder Kaur"],
-  ["pb", "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ", "ਬਲਵਿੰਦਰ ਕੌਰ"],
-] as const)("in %s the page names who runs the service and who answers", async (locale, operator, helper) => {
-  await renderLanding(
-    {
-      support_phone: "+91 11 4000 1234",
-      operator: { en: "Sanjog Society, Ludhiana", pb: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ" },
-      helpline_name: { en: "Balwinder Kaur", pb: "ਬਲਵਿੰਦਰ ਕੌਰ" },
-    },
-    locale,
-  );
-  const named = page.getByText(new RegExp(operator));
-  await expect.element(named).toBeVisible();
-  expect(named.element().closest(".hero")).not.toBeNull();
-  await expect.element(page.getByText(helper)).toBeVisible();
-});
+  [
+    "en",
+    "Sanjog Society, Ludhiana",
+    "Balwinder Kaur",
+    "It is looked after, as seva, by volunteers of Sanjog Society, Ludhiana.",
+  ],
+  ["pb", "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ", "ਬਲਵਿੰਦਰ ਕੌਰ", "ਇਹ ਸੇਵਾ ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ ਦੇ ਸੇਵਾਦਾਰ ਨਿਭਾਉਂਦੇ ਹਨ।"],
+] as const)(
+  "in %s the page names who runs the service, whose volunteers look after it, and who answers",
+  async (locale, operator, helper, cared) => {
+    await renderLanding(
+      {
+        support_phone: "+91 11 4000 1234",
+        operator: { en: "Sanjog Society, Ludhiana", pb: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ" },
+        helpline_name: { en: "Balwinder Kaur", pb: "ਬਲਵਿੰਦਰ ਕੌਰ" },
+      },
+      locale,
+    );
+    const named = page.getByText(new RegExp(operator));
+    await expect.element(named.first()).toBeVisible();
+    const [hero, care] = named.elements();
+    expect(hero?.closest(".hero")).not.toBeNull();
+    expect(care?.textContent).toBe(cared);
+    await expect.element(page.getByText(helper)).toBeVisible();
+  },
+);
 
-test("without an operator the page says nothing of who runs the service", async () => {
+test("without an operator the page names nobody who runs the service, and says that volunteers of the sangat look after it", async () => {
   await renderLanding();
   await expect.element(page.getByText(/you choose who sees each of them/)).toBeVisible();
   expect(page.getByText(/^Run by/).elements()).toEqual([]);
+  await expect.element(page.getByText(/^Volunteers of the sangat look after it/)).toBeVisible();
 });
 
 test.each([
@@ -145,13 +160,15 @@ test.each([
     return top;
   };
   const operator = { en: "Sanjog Society, Ludhiana", pb: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ" };
-  expect(await topOfPicture({ operator }, /Sanjog Society/)).toBe(await topOfPicture({}, /you choose who/));
+  expect(await topOfPicture({ operator }, /^Run by Sanjog Society/)).toBe(
+    await topOfPicture({}, /you choose who/),
+  );
 });
 
 test("on a phone the first view has the privacy, the operator, and both faces", async () => {
   await page.viewport(390, 844);
   await renderLanding({ operator: { en: "Sanjog Society, Ludhiana", pb: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ" } });
-  await expect.element(page.getByText(/Sanjog Society/)).toBeVisible();
+  await expect.element(page.getByText(/^Run by Sanjog Society/)).toBeVisible();
   const shown = [...document.querySelectorAll(".hero-notes > p, .product-picture img")].map(
     (part) => part.getBoundingClientRect().bottom,
   );
@@ -245,6 +262,49 @@ test.each(["en", "pb"] as const)(
       sample_send: relations.steps.send_request,
       sample_save: relations.save,
     });
+  },
+);
+
+test.each(["en", "pb"] as const)(
+  "in %s the card of a hidden number has the words of the real cards",
+  (locale) => {
+    const { site: shown, suggestions, profile } = words[locale];
+    const [item, opening] = shown.landing.sample_hidden.split(": ");
+    expect(item?.toLowerCase()).toBe(profile.hidden.phone_number);
+    expect(suggestions.hidden.email.split(": ")[1]).toBe(opening);
+  },
+);
+
+test.each([
+  ["en", 390],
+  ["pb", 390],
+  ["en", 320],
+  ["pb", 320],
+  ["en", 1280],
+  ["pb", 1280],
+] as const)(
+  "in %s, %s pixels wide, the first point to trust is shown: a card without its photo and number, then with both",
+  async (locale, width) => {
+    await page.viewport(width, 844);
+    await renderLanding({}, locale);
+    const { sample_before, sample_after, sample_hidden } = words[locale].site.landing;
+    await expect.element(page.getByText(sample_before)).toBeVisible();
+    const picture = document.querySelector<HTMLElement>(".trust-row + .choice-picture");
+    expect(picture).toHaveAttribute("aria-hidden", "true");
+    expect(picture?.querySelectorAll("a, button, [tabindex]")).toHaveLength(0);
+    const [before, after] = picture?.querySelectorAll<HTMLElement>(".card") ?? [];
+    expect(before?.textContent).toContain(sample_hidden);
+    expect(before?.querySelector("img")).toBeNull();
+    expect(after?.querySelector("img")).not.toBeNull();
+    expect(picture?.textContent).toContain(sample_after);
+    expect(after?.querySelectorAll(".choice-ways > svg")).toHaveLength(2);
+    const [photo, note, plate] = [".plated-photo", ".choice-note", ".name-plate"].map((part) =>
+      before?.querySelector(part)?.getBoundingClientRect(),
+    );
+    expect(note?.top).toBeGreaterThanOrEqual(photo?.top ?? Number.NaN);
+    expect(note?.bottom).toBeLessThanOrEqual(plate?.top ?? Number.NaN);
+    const line = before?.querySelector<HTMLElement>(".choice-ways");
+    expect(line?.scrollHeight).toBe(line?.clientHeight);
   },
 );
 

@@ -14,6 +14,7 @@ export function Caretakers() {
   const common = useT("common");
   const site = useSiteInfo();
   const { locale } = useLocale();
+  const operator = site?.operator?.[locale];
   const phone = site?.support_phone;
   const officer = site?.grievance_officer;
   const offices = [
@@ -45,7 +46,9 @@ export function Caretakers() {
   return (
     <section>
       <h2 className="landing-title">{t("landing.care_title")}</h2>
-      <p className="text-ink-2">{t("landing.care_text")}</p>
+      <p className="text-balance text-ink-2">
+        {operator ? t("landing.care_text_of", { operator }) : t("landing.care_text")}
+      </p>
       <ul className="caretakers">
         {offices
           .filter((row) => !!row)

@@ -5,7 +5,7 @@ import { asha, gurpreet, rupinder, simran } from "./people.ts";
 
 // Small cards as members see them, drawn: the real ones would load all that a screen of members needs.
 
-const Face = ({ face, className }: { face: string; className?: string }) => (
+export const Face = ({ face, className }: { face: string; className?: string }) => (
   <img src={face} alt="" width="232" height="232" loading="lazy" className={className} />
 );
 

@@ -1,14 +1,19 @@
-import { BadgeCheck, Eye, HeartHandshake, IndianRupee } from "lucide-react";
+import { BadgeCheck, Eye, HeartHandshake, IndianRupee, type LucideIcon } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
+import { ChoicePicture } from "./choice-picture.tsx";
 
-const rows = [
-  { key: "choice", icon: Eye },
-  { key: "verified", icon: BadgeCheck },
-  { key: "free", icon: IndianRupee },
-  { key: "marriage", icon: HeartHandshake },
-] as const;
+type Row = { name: "choice" | "verified" | "free" | "marriage"; icon: LucideIcon };
 
-/** Why a family may trust the service, in four points; what the service warns of comes after its reasons. */
+const others: Row[] = [
+  { name: "verified", icon: BadgeCheck },
+  { name: "free", icon: IndianRupee },
+  { name: "marriage", icon: HeartHandshake },
+];
+
+/**
+ * Why a family may trust the service, in four points: first the choice that counts most for the parents of a daughter,
+ * with its picture; what the service warns of comes after its reasons.
+ */
 export function Trust() {
   const t = useT("site");
   return (
@@ -16,19 +21,28 @@ export function Trust() {
       <div className="page-width landing-section">
         <h2 className="landing-title">{t("landing.trust_title")}</h2>
         <ul className="trust-rows">
-          {rows.map(({ key, icon: Icon }) => (
-            <li key={key}>
-              <span className="trust-icon" aria-hidden="true">
-                <Icon size={24} />
-              </span>
-              <span>
-                <b>{t(`landing.trust_${key}_title`)}</b>
-                <span className="text-sm text-ink-2">{t(`landing.trust_${key}_text`)}</span>
-              </span>
-            </li>
+          <Point name="choice" icon={Eye} />
+          <ChoicePicture />
+          {others.map((row) => (
+            <Point key={row.name} {...row} />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function Point({ name, icon: Icon }: Row) {
+  const t = useT("site");
+  return (
+    <li className="trust-row">
+      <span className="trust-icon" aria-hidden="true">
+        <Icon size={24} />
+      </span>
+      <span>
+        <b>{t(`landing.trust_${name}_title`)}</b>
+        <span className="text-sm text-ink-2">{t(`landing.trust_${name}_text`)}</span>
+      </span>
+    </li>
   );
 }

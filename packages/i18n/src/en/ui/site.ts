@@ -20,6 +20,10 @@ export const messages = {
     sample_send: "Send request",
     sample_save: "Save",
     sample_message: "Sat Sri Akal ji. We are Gurpreet’s family, from Surrey.",
+    /** A card before and after two families are connected, in the words of the real ones. */
+    sample_before: "Before you connect",
+    sample_hidden: "Phone: once connected",
+    sample_after: "After your yes",
     faces_title: "For families in Punjab and all over the world",
     /** Below the faces, in this order. */
     places:
@@ -27,7 +31,8 @@ export const messages = {
     faces: "These people are drawn. Real photos are shown only to those whom each family allows.",
     trust_title: "Why families can trust it",
     trust_choice_title: "You decide who sees your photos and number",
-    trust_choice_text: "See your profile as others see it, and change each choice any day.",
+    trust_choice_text:
+      "You can keep photos and number hidden until you are connected. See your profile as others see it, and change each choice any day.",
     trust_marriage_title: "Only for marriage",
     trust_marriage_text:
       "This is not a dating site, and indecent content is not allowed. Please never send money to people you meet here.",
@@ -48,6 +53,7 @@ export const messages = {
       "Large letters, both languages, and forms that remember what you typed if the connection drops. Parents and grandparents can use it on their own.",
     care_title: "Who looks after it",
     care_text: "Volunteers of the sangat look after it, as seva.",
+    care_text_of: "It is looked after, as seva, by volunteers of {operator}.",
     care_helpline: "Helpline",
     care_helpline_text: "For help and questions, {hours}.",
     care_reports: "Reports",
