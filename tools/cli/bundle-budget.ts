@@ -33,7 +33,7 @@ const script_budgets: Record<string, number> = {
   "profiles/summary/summary-details": 154,
   // Compares two families, and offers every step between them, with the dates and the answer of a proposal. Shares its
   // parts with the own profile, in separate files. Other hashes in the names of files alone change it by 0.1 KB.
-  "profiles/view/view-profile": 156,
+  "profiles/view/view-profile": 156.5,
   // Also has the strip that explains the preview.
   "profiles/preview/preview": 157,
   // Explains an empty list and a lost place, has the second list, and begins the words of a person with whole sentences.

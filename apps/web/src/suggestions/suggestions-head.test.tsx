@@ -12,5 +12,5 @@ test.each([
   const head = <SuggestionsHead total={38} preferences={null} all_match={all_match} />;
   await renderScreen(head, { locale: "en", token: "asha" });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(page.getByText("All here match both ways").elements()).toHaveLength(times);
+  expect(page.getByText("Both sides match here").elements()).toHaveLength(times);
 });

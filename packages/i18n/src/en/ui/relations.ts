@@ -161,7 +161,7 @@ export const messages = {
   /** How many preferences are met: of the reader's own if not all are, else of the other side. */
   sides: {
     both: "Both sides match",
-    both_here: "All here match both ways",
+    both_here: "Both sides match here",
     mine: "All your preferences met",
     theirs: "{met} of their {of} preferences met",
     some: "Your preferences: {met} of {of} met",

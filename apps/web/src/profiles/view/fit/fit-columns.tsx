@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { useT } from "../../../platform/locale.tsx";
 import { shortTitle } from "../../../relations/short-title.ts";
 import type { WishChip } from "../../../relations/wish-chips.ts";
-import { classes } from "../../../ui/classes.ts";
 import { SatinDiamond } from "../../../ui/person/satin-diamond.tsx";
 import { countMet, type FitLine } from "./fit-state.ts";
 import { useFit } from "./use-fit.ts";
@@ -86,16 +85,12 @@ function Lines({ lines }: { lines: readonly FitLine[] }) {
             {met || fact === null
               ? wishText(chip, met ? "few" : undefined)
               : t("fit.fact", { wish: wishText(chip), fact })}
+            {met && fact !== null && numbers.includes(chip.kind) && (
+              <span className="whitespace-nowrap text-ink-2 md:hidden"> ({fact})</span>
+            )}
           </span>
           {met && fact !== null && (
-            <span
-              className={classes(
-                "ml-auto text-right text-ink-2",
-                !numbers.includes(chip.kind) && "max-md:hidden",
-              )}
-            >
-              {shortTitle(fact)}
-            </span>
+            <span className="ml-auto text-right text-ink-2 max-md:hidden">{shortTitle(fact)}</span>
           )}
         </li>
       ))}
