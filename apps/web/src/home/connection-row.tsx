@@ -33,8 +33,9 @@ export function ConnectionRow({ row }: { row: Row }) {
       <div className="min-w-0 flex-1 basis-24">
         <h3 id={label} className="text-md leading-snug md:text-lg">
           <CardLink to={profilePath(member.user_id)}>
-            <span lang={langOf(name)} className="line-clamp-2 wrap-anywhere">
-              {name}
+            <span className="line-clamp-2 wrap-anywhere">
+              <span lang={langOf(name)}>{name}</span>
+              <span className="card-more max-md:hidden" />
             </span>
           </CardLink>
         </h3>
@@ -54,8 +55,10 @@ export function ConnectionRow({ row }: { row: Row }) {
 function State({ relation: { proposal, connected_on } }: { relation: RelationView }) {
   const words = useT("relations");
   const state = proposalStateOf(proposal);
+  const waits = state === "proposal_received" || state === "proposal_sent";
+  const look = waits ? "text-haldi-ink" : state ? "text-ink-2" : "text-mehndi";
   return (
-    <p className={`text-xs leading-(--lh-ui) font-strong ${state ? "text-haldi-ink" : "text-mehndi"}`}>
+    <p className={`text-xs leading-(--lh-ui) font-strong ${look}`}>
       {state ? words(`state.${state}`) : <ConnectedSince connected_on={connected_on} />}
     </p>
   );

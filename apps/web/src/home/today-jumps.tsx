@@ -9,7 +9,7 @@ export function TodayJumps({ today }: { today: TodayView | undefined }) {
   const t = useT("home");
   const waits = today && today.proposals.length + today.requests.length > 0;
   return (
-    <div className="flex gap-3 whitespace-nowrap">
+    <div className="flex flex-wrap gap-x-3 whitespace-nowrap">
       {waits && today.connections.length > 0 && (
         <Jump to={jump_ids.connections}>{t("lists.connections")}</Jump>
       )}

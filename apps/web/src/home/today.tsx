@@ -24,17 +24,11 @@ export function Today({ onOpen }: Props) {
   const today = useQuery(todayQuery);
   const matched = Boolean(today.data?.matched);
   return (
-    <Page
-      dense
-      above={
-        <div className="flex items-baseline justify-between gap-3 lg:hidden">
-          <PresentDay />
-          <TodayJumps today={today.data} />
-        </div>
-      }
-      action={<PresentDay className="max-lg:hidden" />}
-      title={useHeading(today.data)}
-    >
+    <Page dense action={<PresentDay className="max-lg:hidden" />} title={useHeading(today.data)}>
+      <div className="today-jumps">
+        <PresentDay />
+        <TodayJumps today={today.data} />
+      </div>
       <div className="today-grid">
         <div className="grid min-w-0 content-start gap-5">
           <Loaded from={today} skeleton={<TodaySkeleton />}>

@@ -48,12 +48,13 @@ function Connected({ profile }: { profile: MemberProfile }) {
       </div>
       <div className="moment-column connected-words">
         <MomentTitle>{t("connected.title", { name: other.name })}</MomentTitle>
-        <p className="mt-2 text-sm text-balance text-ink-2">
-          {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)} <SeenNow />
+        <p className="connected-seen">
+          {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}{" "}
+          <SeenNow profile={profile} />
         </p>
         <h2 className="connected-next">
           <span className="moment-stitch" />
-          {t("connected.next")}
+          {t(phone_number ? "connected.advice" : "connected.next")}
           <span className="moment-stitch" />
         </h2>
         {phone_number ? (

@@ -55,6 +55,19 @@ const openable = [
   "gallery",
 ] as const satisfies readonly PrivacyItem[];
 
+/** Returns which details of a connected family this viewer sees. */
+export function seenOf(profile: MemberProfile): (typeof openable)[number][] {
+  const { phone_number, email, profile_details, family_details } = profile;
+  const shown = {
+    phone_number,
+    email,
+    dob: profile_details.dob,
+    contact_address: family_details.contact_address,
+    parents_names: family_details.father_name,
+  };
+  return openable.filter((item) => item in shown && shown[item as keyof typeof shown] !== null);
+}
+
 /** Returns what a connection opens to the other family, by the member's own choices. */
 export function openedBy(choices: readonly PrivacyItemView[]): (typeof openable)[number][] {
   return openable.filter((item) =>

@@ -52,6 +52,7 @@ function balbir({
       namdhari_sect: true,
       express_yourself: "I like long walks.",
     },
+    family_details: { contact_address: "12 King Street", father_name: null },
     career_details: {
       city: { id: 1, name: "Surrey" },
       country: { id: 2, name: "Canada" },
@@ -134,8 +135,8 @@ test("The number is on the button that calls", async () => {
 });
 
 test.each([
-  ["en", "Sat Sri Akal ji.", "Talk first."],
-  ["pb", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ।", "ਪਹਿਲਾਂ ਗੱਲ ਕਰੋ ਜੀ,"],
+  ["en", "Sat Sri Akal ji.", "Talk first,"],
+  ["pb", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ।", "ਪਹਿਲਾਂ ਗੱਲ,"],
 ] as const)("In %s the draft begins with %s, and the advice with %s", async (locale, greeting, advice) => {
   await open("connected", {}, locale);
   await expect.element(page.getByRole("blockquote")).toMatchTextContent(new RegExp(`^${greeting}`));
@@ -161,11 +162,11 @@ const two = { phone_number: "private", email: "friends", dob: "public", contact_
 const unloaded = { status: 500, message: "Please try again." };
 
 test.each([
-  ["en", choices(four), "They now see your phone, email, birth date and health.", "Change"],
-  ["en", choices(two), "They now see your email and address.", "Change"],
-  ["en", choices({ phone_number: "private" }), "They now see what you show to connections.", "Change"],
-  ["en", unloaded, "They now see what you show to connections.", "Change"],
-  ["pb", choices(two), "ਹੁਣ ਉਨ੍ਹਾਂ ਨੂੰ ਤੁਹਾਡਾ ਇਹ ਵੇਰਵਾ ਵੀ ਦਿਸਦਾ ਹੈ: ਈਮੇਲ ਤੇ ਪਤਾ।", "ਬਦਲੋ"],
+  ["en", choices(four), "They see your phone, email, birth date and health.", "Change"],
+  ["en", choices(two), "They see your email and address.", "Change"],
+  ["en", choices({ phone_number: "private" }), "They see what you show to connections.", "Change"],
+  ["en", unloaded, "They see what you show to connections.", "Change"],
+  ["pb", choices(two), "ਉਨ੍ਹਾਂ ਨੂੰ ਤੁਹਾਡਾ ਇਹ: ਈਮੇਲ ਤੇ ਪਤਾ।", "ਬਦਲੋ"],
 ] as const)("In %s the page of a connection says what the other family now sees", async (...said) => {
   const [locale, answer, sentence, change] = said;
   await open("connected", {}, locale, {}, answer);
@@ -175,10 +176,21 @@ test.each([
   expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
 });
 
+test.each([
+  [
+    { email: "balbir@example.com", dob: "1997-03-04" },
+    "You now see his phone, email, birth date and address.",
+  ],
+  [{ phone_number: null }, "You now see his address."],
+])("The page of a connection says first what one sees of the other family: %j", async (seen, sentence) => {
+  await open("connected", seen);
+  await expect.element(page.getByText(new RegExp(`${sentence} They see`))).toBeVisible();
+});
+
 test("A member whom nobody can see is not told that the other family sees them", async () => {
   await open("connected", {}, "en", { visibility: { reach: "nobody", may_send: false, reasons: ["held"] } });
   await expect.element(title()).toHaveFocus();
-  expect(page.getByText(/They now see/).elements()).toHaveLength(0);
+  expect(page.getByText(/They see/).elements()).toHaveLength(0);
 });
 
 test.each([

@@ -6,13 +6,12 @@ import { CallLink } from "./call-link.tsx";
 
 type Props = { phone_number: string; draft: string; time_zones: readonly string[]; place: string };
 
-/** What families do first, the draft as WhatsApp will send it, the button that opens it there, and the one that calls. */
+/** The draft as WhatsApp will send it, the button that opens it there, and the one that calls. */
 export function WaysToWrite({ phone_number, draft, time_zones, place }: Props) {
   const t = useT("moments");
   const base = useSiteInfo()?.whatsapp_link_base;
   return (
     <div className="ways-to-write">
-      <p className="text-center text-balance text-ink-2">{t("connected.advice")}</p>
       <figure>
         <blockquote className="message-bubble">{draft}</blockquote>
         <figcaption className="mt-1 text-ink-3">{t("connected.draft_note")}</figcaption>

@@ -20,7 +20,7 @@ export function SuggestionsHead({ total, preferences, all_match }: Props) {
   const heading = useArrivalFocus();
   const known = total !== undefined;
   return (
-    <div className="flex items-center gap-1.5 py-1 md:gap-2.5 md:py-3">
+    <div className="flex items-center gap-3 py-1 md:gap-2.5 md:py-3">
       <div className="min-w-0 grow items-baseline gap-x-3.5 md:flex md:flex-wrap">
         <h1 ref={heading} tabIndex={-1} className="text-xl md:text-2xl">
           <span className="title-wide">{known ? t("for_you", { count: total }) : t("title")}</span>

@@ -1,5 +1,6 @@
 import { BadgeCheck, Eye, HeartHandshake, IndianRupee, type LucideIcon } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
+import { BeginLink } from "./begin.tsx";
 import { ChoicePicture } from "./choice-picture.tsx";
 
 type Row = { name: "choice" | "verified" | "free" | "marriage"; icon: LucideIcon };
@@ -27,6 +28,10 @@ export function Trust() {
             <Point key={row.name} {...row} />
           ))}
         </ul>
+        {/* On phones the header with its way to begin is far above. */}
+        <div className="mt-6 grid lg:hidden">
+          <BeginLink />
+        </div>
       </div>
     </section>
   );

@@ -23,8 +23,9 @@ export const messages = {
     they_said_yes_today: "They said yes today.",
     you_said_yes_today: "You said yes today.",
     you_said_yes: "You said yes.",
-    they_see: "They now see what you show to connections.",
-    they_see_these: "They now see your {list}.",
+    you_see: { male: "You now see his {list}.", female: "You now see her {list}." },
+    they_see: "They see what you show to connections.",
+    they_see_these: "They see your {list}.",
     next: "What next",
     draft:
       "Sat Sri Akal ji. We are {name}’s family, from {city}. Our families have connected on {product}. When would be a good time to talk?",
@@ -37,7 +38,7 @@ export const messages = {
       evening: "{time} in the evening in {place}",
       night: "{time} at night in {place}",
     },
-    advice: "Talk first. A proposal can come later.",
+    advice: "Talk first, propose later",
     number_hidden:
       "They have not shared their number yet. As soon as they do, you will find it on their profile.",
     see_profile: { male: "See his full profile", female: "See her full profile" },

@@ -132,7 +132,7 @@ export const messages = {
     matched: "Matched",
     proposal_received: "Has proposed",
     proposal_sent: "Proposal sent",
-    proposal_declined: "Proposal declined",
+    proposal_declined: "They declined",
     proposal_lapsed: "Proposal expired",
   },
   request_sent_today: "Request sent today",

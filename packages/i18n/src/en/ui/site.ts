@@ -23,7 +23,7 @@ export const messages = {
     /** A card before and after two families are connected, in the words of the real ones. */
     sample_before: "Before you connect",
     sample_hidden: "Phone: once connected",
-    sample_after: "After your yes",
+    sample_after: "Once you connect",
     faces_title: "For families in Punjab and all over the world",
     /** Below the faces, in this order. */
     places:

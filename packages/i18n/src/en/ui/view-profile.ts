@@ -11,6 +11,7 @@ export const messages = {
     way: "See suggestions",
   },
   number: "Profile number {number}",
+  number_confirmed: "Number confirmed",
   anchors: {
     label: "Parts of the profile",
     about: "About",

@@ -128,7 +128,7 @@ export const messages = {
     matched: "ਰਿਸ਼ਤੇ ਨੂੰ ਹਾਂ ਹੋ ਗਈ",
     proposal_received: "ਪੇਸ਼ਕਸ਼ ਆਈ ਹੈ",
     proposal_sent: "ਪੇਸ਼ਕਸ਼ ਭੇਜੀ ਹੋਈ ਹੈ",
-    proposal_declined: "ਪੇਸ਼ਕਸ਼ ਨੂੰ ਨਾਂਹ ਹੋਈ",
+    proposal_declined: "ਉਨ੍ਹਾਂ ਵੱਲੋਂ ਨਾਂਹ",
     proposal_lapsed: "ਪੇਸ਼ਕਸ਼ ਦੀ ਮਿਆਦ ਮੁੱਕ ਗਈ",
   },
   request_sent_today: "ਅੱਜ ਬੇਨਤੀ ਭੇਜੀ",

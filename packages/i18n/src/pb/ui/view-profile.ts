@@ -10,6 +10,7 @@ export const messages = {
     way: "ਸੁਝਾਏ ਰਿਸ਼ਤੇ ਦੇਖੋ",
   },
   number: "ਪ੍ਰੋਫ਼ਾਈਲ ਨੰਬਰ {number}",
+  number_confirmed: "ਨੰਬਰ ਦੀ ਪੁਸ਼ਟੀ ਹੋਈ",
   anchors: {
     label: "ਪ੍ਰੋਫ਼ਾਈਲ ਦੇ ਹਿੱਸੇ",
     about: "ਬਾਰੇ",

@@ -7,6 +7,7 @@ import { reasonsFor, reasonViewer } from "../../../relations/reasons-for.ts";
 import { SidesLine } from "../../../relations/sides-line.tsx";
 import { countMet } from "../fit/fit-state.ts";
 import { useFit } from "../fit/use-fit.ts";
+import { NumberConfirmed } from "../parts/number-confirmed.tsx";
 
 /** Two fit on one line of a phone; the parts below say the rest. */
 const most_shown = 2;
@@ -27,6 +28,8 @@ export function ProfileReasons({ profile }: { profile: MemberProfile }) {
         reasons={reasonsFor([asListed(profile)], viewer).get(profile.user_id) ?? []}
         most={most_shown}
       />
+      {/* Phones have it beside the heading of the facts. */}
+      <NumberConfirmed profile={profile} className="max-lg:hidden" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { MemberProfile } from "@sanjog/contract/member-view";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { Link } from "react-router";
 import { useT } from "../../../platform/locale.tsx";
+import { NumberConfirmed } from "./number-confirmed.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { type GlanceFact, useGlanceFacts } from "./use-glance-facts.ts";
 
@@ -55,7 +56,8 @@ function Value({ text }: { text: string }) {
 export function GlanceSection({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
   return (
-    <ProfileSection id="profile-about" title={t("sections.glance")}>
+    <ProfileSection id="profile-about" title={t("sections.glance")} className="relative">
+      <NumberConfirmed profile={profile} className="glance-mark" />
       <Glance profile={profile} />
     </ProfileSection>
   );
