@@ -131,16 +131,16 @@ test("a request shows no number, even where its sender shows the number to every
   expect(JSON.stringify(await today(asha))).not.toContain(balbir.phone_number.slice(3));
 });
 
-test("the two latest connections are shown, with the day since which they are connected", async () => {
-  for (const days of [4, 1, 3, 2])
-    await between(await createMan(app, `Balbir${"abcde"[days]}`), asha, "accepted", days);
+test("the four latest connections are shown, with the day since which they are connected", async () => {
+  for (const days of [4, 1, 5, 3, 2])
+    await between(await createMan(app, `Balbir${"abcdef"[days]}`), asha, "accepted", days);
   const { connections, counts } = await today(asha);
   const day = (days: number) => days_ago(days).toISOString().slice(0, 10);
-  expect(connections.map(({ member }) => member.relation.connected_on)).toEqual([day(1), day(2)]);
-  expect(counts.connections).toBe(4);
+  expect(connections.map(({ member }) => member.relation.connected_on)).toEqual([1, 2, 3, 4].map(day));
+  expect(counts.connections).toBe(5);
 });
 
-test("three suggestions stand beside the exact total, and leave the visit of the suggestions alone", async () => {
+test("three suggestions are shown beside the exact total, and leave the visit of the suggestions alone", async () => {
   for (const name of ["Balbir", "Charan", "Daljit", "Fateh"]) await createMan(app, name);
   await as(app, asha).call(listSuggestions, { query: { page: 1 } });
   const visit = () => app.deps.db.selectFrom("suggestion_visits").select(["page", "per_page"]).execute();

@@ -54,7 +54,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
         </p>
         <h2 className="connected-next">
           <span className="moment-stitch" />
-          {t(phone_number ? "connected.advice" : "connected.next")}
+          {t(phone_number && !profile.relation.proposal ? "connected.advice" : "connected.next")}
           <span className="moment-stitch" />
         </h2>
         {phone_number ? (

@@ -1,6 +1,4 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
-import type { PrivacyItemView } from "@sanjog/contract/privacy";
-import type { PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
 import { type PartOfDay, partOfDay } from "@sanjog/domain/relations/part-of-day";
 
 /** A time of day as people say it, such as 7:40 in the evening. */
@@ -39,38 +37,14 @@ export function hiddenBeforeConnecting(profile: MemberProfile): (typeof hideable
   return hideable.filter((item) => shown[item] === null);
 }
 
-/** What a connection can open, in the order in which families ask about it. */
-const openable = [
-  "phone_number",
-  "email",
-  "dob",
-  "contact_address",
-  "parents_names",
-  "annual_income",
-  "health",
-  "reference_contact",
-  "instagram_link",
-  "facebook_link",
-  "profile_picture",
-  "gallery",
-] as const satisfies readonly PrivacyItem[];
-
-/** Returns which details of a connected family this viewer sees. */
-export function seenOf(profile: MemberProfile): (typeof openable)[number][] {
-  const { phone_number, email, profile_details, family_details } = profile;
-  const shown = {
+/** Returns which details of a connected family the viewer sees, in the order in which families ask about them. */
+export function seenOf({ phone_number, email, profile_details, family_details }: MemberProfile) {
+  const details = {
     phone_number,
     email,
     dob: profile_details.dob,
     contact_address: family_details.contact_address,
     parents_names: family_details.father_name,
   };
-  return openable.filter((item) => item in shown && shown[item as keyof typeof shown] !== null);
-}
-
-/** Returns what a connection opens to the other family, by the member's own choices. */
-export function openedBy(choices: readonly PrivacyItemView[]): (typeof openable)[number][] {
-  return openable.filter((item) =>
-    choices.some(({ privacy_id, privacy_value }) => privacy_id === item && privacy_value === "friends"),
-  );
+  return (Object.keys(details) as (keyof typeof details)[]).filter((item) => details[item] !== null);
 }

@@ -1,7 +1,6 @@
 import { loadUser } from "@sanjog/contract/accounts";
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { openGoodNews } from "@sanjog/contract/notifications";
-import { listPrivacy } from "@sanjog/contract/privacy";
 import { site } from "@sanjog/contract/site";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import type { User } from "@sanjog/contract/user";
@@ -89,7 +88,6 @@ async function open(
   profile: Seen | FakeResponse,
   locale: "en" | "pb" = "en",
   viewer: Partial<User> = {},
-  choices: FakeResponse = { data: [] },
 ) {
   const refused = "status" in profile || "message" in profile ? (profile as FakeResponse) : null;
   const { asked } = fakeServer(
@@ -97,7 +95,6 @@ async function open(
     at(loadUser, () => ({ data: signedInMember(viewer) })),
     at(site, () => ({ data: plainSite })),
     at(openGoodNews, () => ({ data: { first: true, unread: 0 } })),
-    at(listPrivacy, () => choices),
   );
   await renderScreen(
     <Routes>
@@ -150,26 +147,12 @@ test("A hidden number leaves a sentence and the profile, and no way to write or 
   expect(page.getByRole("link", { name: /WhatsApp|Call/ }).elements()).toHaveLength(0);
 });
 
-const choices = (audiences: Record<string, string>): FakeResponse => ({
-  data: Object.entries(audiences).map(([privacy_id, privacy_value]) => ({
-    privacy_id,
-    privacy_name: privacy_id,
-    privacy_value,
-  })),
-});
-const four = { health: "friends", dob: "friends", email: "friends", phone_number: "friends" };
-const two = { phone_number: "private", email: "friends", dob: "public", contact_address: "friends" };
-const unloaded = { status: 500, message: "Please try again." };
-
 test.each([
-  ["en", choices(four), "They see your phone, email, birth date and health.", "Change"],
-  ["en", choices(two), "They see your email and address.", "Change"],
-  ["en", choices({ phone_number: "private" }), "They see what you show to connections.", "Change"],
-  ["en", unloaded, "They see what you show to connections.", "Change"],
-  ["pb", choices(two), "ਉਨ੍ਹਾਂ ਨੂੰ ਤੁਹਾਡਾ ਇਹ: ਈਮੇਲ ਤੇ ਪਤਾ।", "ਬਦਲੋ"],
-] as const)("In %s the page of a connection says what the other family now sees", async (...said) => {
-  const [locale, answer, sentence, change] = said;
-  await open("connected", {}, locale, {}, answer);
+  ["en", "They see what you show to connections.", "Change"],
+  ["pb", "ਜੋ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਨੂੰ ਦਿਖਾਉਂਦੇ ਹੋ, ਉਨ੍ਹਾਂ ਨੂੰ ਵੀ ਦਿਸਦਾ ਹੈ।", "ਬਦਲੋ"],
+] as const)("In %s the page of a connection says what the other family sees", async (...said) => {
+  const [locale, sentence, change] = said;
+  await open("connected", {}, locale);
   await expect.element(page.getByText(new RegExp(`${sentence} ${change}$`))).toBeVisible();
   const link = page.getByRole("link", { name: change });
   await expect.element(link).toHaveAttribute("href", "/privacy-setting");
@@ -179,9 +162,9 @@ test.each([
 test.each([
   [
     { email: "balbir@example.com", dob: "1997-03-04" },
-    "You now see his phone, email, birth date and address.",
+    "You can see his phone, email, birth date and address.",
   ],
-  [{ phone_number: null }, "You now see his address."],
+  [{ phone_number: null }, "You can see his address."],
 ])("The page of a connection says first what one sees of the other family: %j", async (seen, sentence) => {
   await open("connected", seen);
   await expect.element(page.getByText(new RegExp(`${sentence} They see`))).toBeVisible();
@@ -348,7 +331,7 @@ test("A ready profile shows the card that strangers receive and names what it hi
   await expect.element(card.getByRole("heading", { name: "Balbir Singh, 29" })).toBeVisible();
   for (const fact of ["Engineer", "Surrey, Canada", "5 ft 11 in", "Graduate", "I like long walks."])
     await expect.element(card.getByText(fact)).toBeVisible();
-  await expect.element(card.getByText("Hidden: phone, email, birth date, income")).toBeVisible();
+  await expect.element(card.getByText("Not shown at first: phone, email, birth date, income")).toBeVisible();
 });
 
 test("A ready profile shows the address and birth date of a member who shows them to everyone", async () => {
@@ -356,7 +339,7 @@ test("A ready profile shows the address and birth date of a member who shows the
   const card = page.getByRole("article");
   await expect.element(card.getByText("balbir@example.com")).toBeVisible();
   await expect.element(card.getByText("Born 4 March 1997")).toBeVisible();
-  await expect.element(card.getByText("Hidden: phone, income")).toBeVisible();
+  await expect.element(card.getByText("Not shown at first: phone, income")).toBeVisible();
 });
 
 test("What the own card hides can be changed where it is named", async () => {
@@ -365,7 +348,7 @@ test("What the own card hides can be changed where it is named", async () => {
   await expect.element(change).toHaveAttribute("href", "/privacy-setting");
 });
 
-test("On a narrow phone the cross of a ready profile leads to Today, and the card keeps its room", async () => {
+test("On a narrow phone the cross of a ready profile leads to Today, and the card is not made smaller", async () => {
   onTestFinished(() => page.viewport(390, 844));
   await ready(48, true);
   await expect.element(page.getByRole("link", { name: "Go to Today" })).toBeVisible();

@@ -1,39 +1,24 @@
+import type { RequestRow } from "@sanjog/contract/request-row";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
-import { type SidesMet, sidesOfMatch } from "./sides.ts";
+
+type Props = { met: RequestRow["member"]["match"] };
 
 /** One line about how many wishes of each side are met; renders nothing where neither side has any. */
-export function SidesLine({ met }: { met: SidesMet | undefined }) {
+export function SidesLine({ met }: Props) {
   const t = useT("relations");
-  const shown = met && sidesOfMatch(met);
-  if (!shown) return null;
-  const { sides, ...count } = shown;
+  if (!met) return null;
+  const { mine_met, mine_of, theirs_met, theirs_of } = met;
+  if (mine_of + theirs_of === 0) return null;
+  const sides =
+    mine_met < mine_of ? "some" : theirs_of === 0 ? "mine" : theirs_met < theirs_of ? "theirs" : "both";
+  const [count, total] = sides === "some" ? [mine_met, mine_of] : [theirs_met, theirs_of];
+  const all_met = sides === "both" || sides === "mine";
   return (
-    <CheckedLine all={sides === "both" || sides === "mine"}>
-      {t(`sides.${sides}`, { met: String(count.met), of: String(count.of) })}
-    </CheckedLine>
-  );
-}
-
-/** The line that says once for all persons of a list what each card would say. */
-export function BothSidesLine() {
-  const t = useT("relations");
-  return (
-    <CheckedLine all className="max-md:gap-1 max-md:text-xs min-[24rem]:whitespace-nowrap">
-      {t("sides.both_here")}
-    </CheckedLine>
-  );
-}
-
-type Props = { all: boolean; children: ReactNode; className?: string };
-
-function CheckedLine({ all, children, className }: Props) {
-  return (
-    <p className={classes("sides-line", all && "text-mehndi", className)}>
-      <Check aria-hidden="true" size={18} strokeWidth={2.5} />
-      {children}
+    <p className={classes("sides-line", all_met && "text-mehndi")}>
+      {all_met && <Check aria-hidden="true" size={18} strokeWidth={2.5} />}
+      {t(`sides.${sides}`, { met: String(count), of: String(total) })}
     </p>
   );
 }

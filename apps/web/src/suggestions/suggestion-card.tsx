@@ -26,8 +26,6 @@ import { type ListedSuggestion, sidesOf } from "./suggestions-state.ts";
 type Props = {
   suggestion: ListedSuggestion;
   reasons: readonly ShownReason[];
-  /** Whether the page says for all of them that both sides match. */
-  sides_said: boolean;
   ask: AskStep;
   /** Opens the sheet with the actions that are needed rarely. */
   onMore: (button: HTMLButtonElement) => void;
@@ -37,19 +35,11 @@ type Props = {
   focus: number;
 };
 
-/** Two chips fit on a line of a card, or one after how well both sides match. */
-const most_chips = 2;
+/** One fits on a line of a card, after how well both sides match. */
+const most_chips = 1;
 
 /** One suggested member. The whole card opens the profile; its buttons lie above that link. */
-export function SuggestionCard({
-  suggestion,
-  reasons,
-  sides_said,
-  ask,
-  onMore,
-  sent_request_id,
-  focus,
-}: Props) {
+export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_id, focus }: Props) {
   const t = useT("relations");
   const title = useId();
   const prepare = usePrepareProfile();
@@ -93,8 +83,8 @@ export function SuggestionCard({
       <div className="person-why">
         <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-2 empty:hidden">
           {state && state !== "shortlisted" && <StateBadge small state={state} />}
-          {!sides_said && <SidesLine met={sidesOf(suggestion)} />}
-          <ReasonList reasons={reasons} most={sides_said ? most_chips : most_chips - 1} />
+          <SidesLine met={sidesOf(suggestion)} />
+          <ReasonList reasons={reasons} most={most_chips} />
         </div>
         {match.same_gotra && <SharedGotra />}
         <OwnWords text={person.express_yourself} />

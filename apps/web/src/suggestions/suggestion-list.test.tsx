@@ -71,14 +71,6 @@ test("Each card says how many preferences of both sides are met", async () => {
   await expect.element(card("Charan").getByText("Both sides match")).toBeVisible();
 });
 
-test("Where both sides match on every card, the cards leave it to the page", async () => {
-  fakeServer();
-  const match = { ...charan.match, theirs_met: 2, theirs_of: 2 };
-  await show({ ...charan, match }, { ...balbir, match });
-  await expect.element(card("Charan")).toBeVisible();
-  expect(page.getByText("Both sides match").elements()).toHaveLength(0);
-});
-
 test("A sent request stays on its card, from where it can be withdrawn", async () => {
   const server = fakeServer(
     at(sendRequest, () => ({ data: { id: "r1", status: "pending" } })),

@@ -11,7 +11,7 @@ import { Optional } from "../ui/controls/optional.tsx";
 import { type CardAction, cardBeside, inLines, withActed } from "./acted-cards.ts";
 import { SetAsideRow } from "./set-aside-row.tsx";
 import { SuggestionCard } from "./suggestion-card.tsx";
-import { allMatchBoth, type ListedSuggestion, type SuggestionListName } from "./suggestions-state.ts";
+import { type ListedSuggestion, type SuggestionListName } from "./suggestions-state.ts";
 import type { ActedCards } from "./use-acted-cards.ts";
 import "./suggestion-list.css";
 
@@ -57,7 +57,6 @@ export function SuggestionList({ list: listed, suggestions, page, outdated, card
     shown.map(({ suggestion }) => suggestion),
     reasonViewer(user, now),
   );
-  const sides_said = allMatchBoth(suggestions);
   const { ask, dialog } = useMemberSteps((step, { user_id }, { connected, request_id }) => {
     const index = shown.findIndex(({ suggestion }) => suggestion.user_id === user_id);
     const card = shown[index];
@@ -99,7 +98,6 @@ export function SuggestionList({ list: listed, suggestions, page, outdated, card
               key={suggestion.user_id}
               suggestion={suggestion}
               reasons={reasons.get(suggestion.user_id) ?? []}
-              sides_said={sides_said}
               ask={ask}
               onMore={(button) => {
                 more_button.current = button;

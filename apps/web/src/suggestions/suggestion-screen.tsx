@@ -19,7 +19,6 @@ import { suggestionsQuery } from "./queries.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionSkeleton } from "./suggestion-skeleton.tsx";
 import { SuggestionsHead } from "./suggestions-head.tsx";
-import { allMatchBoth } from "./suggestions-state.ts";
 import { useActedCards } from "./use-acted-cards.ts";
 import { usePage } from "./use-page.ts";
 
@@ -72,11 +71,7 @@ function Suggestions() {
   useDocumentHead(`${t("title")} · ${useProductName()}`, undefined);
   return (
     <main id="content" className="page-width min-h-[70dvh] grow pb-6">
-      <SuggestionsHead
-        total={total}
-        preferences={user?.preferences ?? null}
-        all_match={allMatchBoth(suggestions.data?.data ?? [])}
-      />
+      <SuggestionsHead total={total} preferences={user?.preferences ?? null} />
       {was_short && (
         <Optional>
           <ShortResult total={total} short={short} opened={opened} />

@@ -1,42 +1,29 @@
 import type { ShownPreferences } from "@sanjog/contract/profile-details";
 import { useT } from "../platform/locale.tsx";
 import { FindByNumber } from "../profiles/find/find-by-number.tsx";
-import { BothSidesLine } from "../relations/sides-line.tsx";
-import { classes } from "../ui/classes.ts";
 import { useArrivalFocus } from "../ui/layout/arrival.ts";
 import { WishFilter } from "./wish-filter.tsx";
 import { WishLine } from "./wish-words.tsx";
 
-type Props = {
-  total: number | undefined;
-  preferences: ShownPreferences | null;
-  /** Whether both sides match for everybody on the page; the cards leave it to this line. */
-  all_match: boolean;
-};
+type Props = { total: number | undefined; preferences: ShownPreferences | null };
 
 /** How many are suggested, the search by number, and the wishes that the suggestions follow. */
-export function SuggestionsHead({ total, preferences, all_match }: Props) {
+export function SuggestionsHead({ total, preferences }: Props) {
   const t = useT("suggestions");
   const heading = useArrivalFocus();
   const known = total !== undefined;
   return (
-    <div className="flex items-center gap-3 py-1 md:gap-2.5 md:py-3">
+    <div className="flex items-center gap-2.5 py-1 md:py-3">
       <div className="min-w-0 grow items-baseline gap-x-3.5 md:flex md:flex-wrap">
         <h1 ref={heading} tabIndex={-1} className="text-xl md:text-2xl">
           <span className="title-wide">{known ? t("for_you", { count: total }) : t("title")}</span>
           <span className="title-short">{known ? t("for_you_short", { count: total }) : t("title")}</span>
         </h1>
         {preferences && (
-          <p
-            className={classes(
-              "truncate text-xs leading-(--lh-ui) text-ink-2 md:text-sm",
-              all_match && "max-md:hidden",
-            )}
-          >
+          <p className="truncate text-xs leading-(--lh-ui) text-ink-2 md:text-sm">
             <WishLine preferences={preferences} />
           </p>
         )}
-        {all_match && <BothSidesLine />}
       </div>
       <span role="status" className="visually-hidden">
         {known && t("count", { count: total })}

@@ -5,7 +5,7 @@ import { messages as punjabi } from "@sanjog/i18n/pb/ui/suggestions";
 import { describe, expect, test } from "vitest";
 import { chipsOf } from "../relations/wish-chips.ts";
 import { madeSuggestion } from "../testing/made-suggestion.ts";
-import { allMatchBoth, hiddenDetails, missedKey, pageFrom, withPage } from "./suggestions-state.ts";
+import { hiddenDetails, missedKey, pageFrom, withPage } from "./suggestions-state.ts";
 
 const open_list = { code: ["any"], title: ["Any"] };
 const wishes: ShownPreferences = {
@@ -120,17 +120,4 @@ test.each([
 test.each([english, punjabi])("Every wish that can be missed has a sentence", ({ missed }) => {
   const keys = criteria.flatMap((wish) => [missedKey({ wish, amount: 1 }), missedKey({ wish, amount: -1 })]);
   expect([...new Set(keys)].toSorted()).toEqual(Object.keys(missed).toSorted());
-});
-
-test.each([
-  ["all of both sides on each card", [2, 2], true],
-  ["not all of theirs on one card", [2, 1], false],
-  ["a single card, which says it itself", [2], false],
-  ["no card", [], false],
-])("What a page says once of the wishes that are met: %s", (_, theirs_met, said) => {
-  const cards = theirs_met.map((met, at) => {
-    const suggestion = madeSuggestion(String(at), "Balbir");
-    return { ...suggestion, match: { ...suggestion.match, theirs_met: met, theirs_of: 2 } };
-  });
-  expect(allMatchBoth(cards)).toBe(said);
 });

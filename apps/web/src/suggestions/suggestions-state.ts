@@ -1,5 +1,4 @@
 import type { MissedWish, NearSuggestion, Suggestion } from "@sanjog/contract/suggestions";
-import { sidesOfMatch } from "../relations/sides.ts";
 
 /** A suggestion of either list; those who are one wish apart also have the wish they miss. */
 export type ListedSuggestion = Suggestion & Partial<Pick<NearSuggestion, "missed">>;
@@ -7,12 +6,6 @@ export type ListedSuggestion = Suggestion & Partial<Pick<NearSuggestion, "missed
 /** Returns how many wishes of each side are met: of the viewer's own all, or all but the missed one. */
 export function sidesOf({ match: { mine, theirs_met, theirs_of }, missed }: ListedSuggestion) {
   return { mine_met: mine.length, mine_of: mine.length + (missed ? 1 : 0), theirs_met, theirs_of };
-}
-
-/** Returns whether every suggestion of a list meets all wishes of both sides, which is then said once. */
-export function allMatchBoth(suggestions: readonly ListedSuggestion[]): boolean {
-  const sides = suggestions.map((suggestion) => sidesOfMatch(sidesOf(suggestion))?.sides);
-  return sides.length > 1 && sides.every((found) => found === "both");
 }
 
 /** The lists of the suggestions, by the parameter that holds their page number in the address. */

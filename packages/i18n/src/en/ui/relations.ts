@@ -132,7 +132,7 @@ export const messages = {
     matched: "Matched",
     proposal_received: "Has proposed",
     proposal_sent: "Proposal sent",
-    proposal_declined: "They declined",
+    proposal_declined: "Declined your proposal",
     proposal_lapsed: "Proposal expired",
   },
   request_sent_today: "Request sent today",
@@ -161,7 +161,6 @@ export const messages = {
   /** How many preferences are met: of the reader's own if not all are, else of the other side. */
   sides: {
     both: "Both sides match",
-    both_here: "Both sides match here",
     mine: "All your preferences met",
     theirs: "{met} of their {of} preferences met",
     some: "Your preferences: {met} of {of} met",

@@ -128,7 +128,7 @@ export const messages = {
     matched: "ਰਿਸ਼ਤੇ ਨੂੰ ਹਾਂ ਹੋ ਗਈ",
     proposal_received: "ਪੇਸ਼ਕਸ਼ ਆਈ ਹੈ",
     proposal_sent: "ਪੇਸ਼ਕਸ਼ ਭੇਜੀ ਹੋਈ ਹੈ",
-    proposal_declined: "ਉਨ੍ਹਾਂ ਵੱਲੋਂ ਨਾਂਹ",
+    proposal_declined: "ਤੁਹਾਡੀ ਪੇਸ਼ਕਸ਼ ਨੂੰ ਨਾਂਹ",
     proposal_lapsed: "ਪੇਸ਼ਕਸ਼ ਦੀ ਮਿਆਦ ਮੁੱਕ ਗਈ",
   },
   request_sent_today: "ਅੱਜ ਬੇਨਤੀ ਭੇਜੀ",
@@ -156,7 +156,6 @@ export const messages = {
   },
   sides: {
     both: "ਦੋਹਾਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
-    both_here: "ਇੱਥੇ ਦੋਹਾਂ ਦੀ ਪਸੰਦ ਪੂਰੀ",
     mine: "ਤੁਹਾਡੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
     theirs: "ਉਨ੍ਹਾਂ ਦੀਆਂ {of} ਵਿੱਚੋਂ {met} ਪਸੰਦਾਂ ਪੂਰੀਆਂ",
     some: "ਤੁਹਾਡੀਆਂ {of} ਵਿੱਚੋਂ {met} ਪਸੰਦਾਂ ਪੂਰੀਆਂ",

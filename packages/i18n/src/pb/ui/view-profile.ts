@@ -89,7 +89,7 @@ export const messages = {
   parents: { father: "ਪਿਤਾ ਜੀ:", mother: "ਮਾਤਾ ਜੀ:" },
   open_about_else: "ਬਾਕੀ ਕਿਸੇ ਗੱਲ ਦੀ ਸ਼ਰਤ ਨਹੀਂ।",
   wishes: {
-    ages: "ਉਮਰ {min}–{max} ਸਾਲ",
+    ages: "ਉਮਰ {min}–{max}",
     range: "{min} – {max}",
   },
   open_photo: "ਤਸਵੀਰ {number} ਵੱਡੀ ਕਰਕੇ ਦੇਖੋ",

@@ -4,12 +4,12 @@ import { useT } from "../../../platform/locale.tsx";
 import { classes } from "../../../ui/classes.ts";
 
 /**
- * Says that this family has confirmed a phone number, as decisions §5 ask of everyone whom others see; nothing on one's
- * own profile.
+ * Says that this family has confirmed a phone number, as decisions §3 ask of everyone whom strangers see. Nothing on
+ * one's own profile, and of connections, who stay visible after a number was taken back.
  */
 export function NumberConfirmed({ profile, className }: { profile: MemberProfile; className: string }) {
   const t = useT("view_profile");
-  if (!profile.match) return null;
+  if (!profile.match || profile.relation.connected) return null;
   return (
     <span className={classes("flex items-center gap-1 text-xs leading-(--lh-ui) text-ink-2", className)}>
       <BadgeCheck aria-hidden="true" size={18} className="flex-none text-mehndi" />
