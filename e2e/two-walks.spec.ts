@@ -20,7 +20,7 @@ test.describe("a mother with a phone, in Punjabi", () => {
     hand.begin("landing");
     await page.goto("/");
     await hand.tap(page.getByRole("button", { name: "ਪੰਜਾਬੀ" }));
-    await hand.tap(page.getByRole("link", { name: words.common("nav.sign_up") }).first());
+    await hand.tap(page.getByRole("link", { name: words.site("landing.create") }).first());
 
     hand.begin("sign-up");
     await hand.tile(fields("profile_for"), option("profile_for", "daughter"));
@@ -146,7 +146,7 @@ test.describe("an engineer at a desktop, in English", () => {
 
     hand.begin("landing");
     await page.goto("/");
-    await hand.tap(page.getByRole("link", { name: words.common("nav.sign_up") }).first());
+    await hand.tap(page.getByRole("link", { name: words.site("landing.create") }).first());
 
     hand.begin("sign-up");
     await hand.tile(fields("profile_for"), option("profile_for", "myself"));

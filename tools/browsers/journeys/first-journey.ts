@@ -14,7 +14,7 @@ export async function firstJourney(visitor: Visitor): Promise<void> {
   const { words } = visitor;
   const who = newcomers[words.locale]();
   await arrive(visitor);
-  await visitor.press("link", words.common("nav.sign_up"));
+  await visitor.press("link", words.site("landing.create"));
   await signUp(visitor, who);
   await verifyBoth(visitor, who);
   await fiveSteps(visitor, who);

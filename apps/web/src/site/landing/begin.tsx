@@ -4,10 +4,10 @@ import { Phul } from "../../ui/phul.tsx";
 
 /** The one way to begin, in the same words wherever the page offers it. */
 export function BeginLink() {
-  const t = useT("common");
+  const t = useT("site");
   return (
     <ButtonLink to="/register" look="primary" className="text-lg">
-      {t("nav.sign_up")}
+      {t("landing.create")}
     </ButtonLink>
   );
 }

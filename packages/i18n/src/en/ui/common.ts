@@ -38,7 +38,7 @@ export const messages = {
     account: "Account",
     menu: "Menu",
     log_in: "Log in",
-    sign_up: "Create a profile, free",
+    sign_up: "Sign up",
     log_out: "Log out",
   },
   guide: { en: "Guide in English (PDF)", pb: "Guide in Punjabi (PDF)" },

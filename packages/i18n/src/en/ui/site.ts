@@ -3,6 +3,7 @@ export const messages = {
     title: "Two families, one bond",
     lead: "A free marriage service for the sangat. Parents and young people look together.",
     lead_for: "A free marriage service for {community} families. Parents and young people look together.",
+    create: "Create a profile, free",
     have_account: "I have an account",
     time: "About 15 minutes. You can stop and go on later.",
     start: "Get started",

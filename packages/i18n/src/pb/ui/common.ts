@@ -37,7 +37,7 @@ export const messages = {
     account: "ਖਾਤਾ",
     menu: "ਮੀਨੂ",
     log_in: "ਲਾਗ ਇਨ",
-    sign_up: "ਮੁਫ਼ਤ ਪ੍ਰੋਫ਼ਾਈਲ ਬਣਾਓ",
+    sign_up: "ਨਵਾਂ ਖਾਤਾ",
     log_out: "ਲਾਗ ਆਊਟ",
   },
   guide: { en: "ਵਰਤਣ ਦਾ ਤਰੀਕਾ, ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ (PDF)", pb: "ਵਰਤਣ ਦਾ ਤਰੀਕਾ, ਪੰਜਾਬੀ ਵਿੱਚ (PDF)" },
