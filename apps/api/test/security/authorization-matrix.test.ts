@@ -94,7 +94,7 @@ function expectTodayLikeLists(today: Today, lists_of_viewer: ListPages): void {
   const rows = (list: string, most: number) => lists_of_viewer[list]?.data.slice(0, most);
   expect(today.proposals, "proposals of the home").toStrictEqual(rows("proposals", 8));
   expect(today.requests, "requests of the home").toStrictEqual(rows("received", 8));
-  expect(today.connections, "connections of the home").toStrictEqual(rows("friends", 2));
+  expect(today.connections, "connections of the home").toStrictEqual(rows("friends", 4));
   expectMatchedLikeLists(today, rows("proposals_accepted", 1) ?? [], rows("friends", 8) ?? []);
   for (const [count, list] of Object.entries(listOfCount))
     expect(today.counts[count as keyof Today["counts"]], count).toBe(lists_of_viewer[list]?.total);
