@@ -35,9 +35,9 @@ const script_budgets: Record<string, number> = {
   // parts with the own profile, in separate files. Other hashes in the names of files alone change it by 0.1 KB.
   "profiles/view/view-profile": 156.5,
   // Also has the strip that explains the preview.
-  "profiles/preview/preview": 157.5,
+  "profiles/preview/preview": 157,
   // Explains an empty list and a lost place, has the second list, and begins the words of a person with whole sentences.
-  "suggestions/suggestion": 143.5,
+  "suggestions/suggestion": 143,
   // Has what waits, the connections, new suggestions and every list on one page.
   "home/home": 145,
   // All pages of the desk in one file, for a few volunteers who use all of it.

@@ -65,12 +65,14 @@ function Connected({ profile }: { profile: MemberProfile }) {
             draft={t("connected.draft", { name: me.name, city: me.place, product })}
           />
         ) : (
-          <p className="mb-3 rounded-md bg-surface p-3 text-ink-2 shadow-1">{t("connected.number_hidden")}</p>
-        )}
-        {!phone_number && (
-          <ButtonLink look="primary" to={profilePath(other.user_id)} className="w-full">
-            {see_profile}
-          </ButtonLink>
+          <>
+            <p className="mb-3 rounded-md bg-surface p-3 text-ink-2 shadow-1">
+              {t("connected.number_hidden")}
+            </p>
+            <ButtonLink look="primary" to={profilePath(other.user_id)} className="w-full">
+              {see_profile}
+            </ButtonLink>
+          </>
         )}
         <MomentLinks>
           {phone_number && (

@@ -48,13 +48,11 @@ export function useGlanceFacts(): (profile: MemberProfile) => readonly GlanceFac
         fact: "community",
         Icon: UsersRound,
         label: t("glance.community"),
-        value: [
+        value: placeLine(
           person.religion_title,
-          person.namdhari_sect && relations("reasons.namdhari"),
+          person.namdhari_sect ? relations("reasons.namdhari") : null,
           person.caste_title && shortTitle(person.caste_title),
-        ]
-          .filter(Boolean)
-          .join(", "),
+        ),
       },
       {
         fact: "mother_tongue",
