@@ -30,6 +30,8 @@ const api: TestProjectConfiguration = {
     name: "api",
     include: ["apps/api/{src,test,demo}/**/*.test.ts"],
     globalSetup: existsSync(api_setup) ? [api_setup] : [],
+    // Each file has its own database and server, so a worker loads the server's modules once. This halves the time.
+    isolate: false,
     // Generous, so that a busy machine fails no test. A long form repeats its rounds a thousand times.
     testTimeout: long_form ? patience_ms : 120_000,
     hookTimeout: 120_000,
@@ -47,8 +49,7 @@ const screens: TestProjectConfiguration = {
   test: {
     name: "screens",
     include: ["src/**/*.test.tsx"],
-    // A worker waits for its browser half of the time, so two cores can run four, after the other projects have finished.
-    maxWorkers: 4,
+    // After the other projects: pages beside a busy server would wait for it.
     sequence: { groupOrder: 1 },
     globalSetup: ["../../tools/cli/browser-setup.ts"],
     testTimeout: 60_000,

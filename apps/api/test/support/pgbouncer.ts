@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -24,7 +24,9 @@ export async function startPgBouncer(server_url: string): Promise<PgBouncer | nu
   const folder = mkdtempSync(path.join(tmpdir(), "sanjog-pgbouncer-"));
   const server_folder = new URL(server_url).searchParams.get("host") ?? "";
   const file = path.join(folder, "pgbouncer.ini");
-  writeFileSync(file, configuration(readFileSync(delivered, "utf8"), server_folder, folder), { mode: 0o644 });
+  writeFileSync(file, configuration(readFileSync(delivered, "utf8"), server_folder, folder));
+  // An earlier test of this process may have set a umask that hides the file from the pooler's user.
+  chmodSync(file, 0o644);
   giveToServer(folder);
   const [command, args] = asOrdinaryUser(program, ["--quiet", file]);
   const pooler = startProgram(command, args, { cwd: folder, end_signal: "SIGTERM" });
