@@ -1,10 +1,27 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 const prefix = "sanjog-run-";
-/** On a Mac the path of tmpdir() alone uses half of the maximum length of a socket path. */
-const usual_base = () => (process.platform === "darwin" ? "/tmp" : tmpdir());
+/** Linux keeps this folder in memory. A run makes and deletes many thousands of files, which takes a disk long. */
+const in_memory = "/dev/shm";
+/** Several times what a run keeps at one time. */
+const roomy_bytes = 2 ** 31;
+
+function usualBase(): string {
+  // On a Mac the path of tmpdir() alone uses half of the maximum length of a socket path.
+  if (process.platform === "darwin") return "/tmp";
+  return isRoomy(in_memory) ? in_memory : tmpdir();
+}
+
+function isRoomy(place: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(place);
+    return bavail * bsize >= roomy_bytes;
+  } catch {
+    return false;
+  }
+}
 
 let folder: string | undefined;
 
@@ -12,7 +29,7 @@ let folder: string | undefined;
  * Returns the folder for everything temporary of this run: databases, browsers, servers. It goes when this process
  * ends; what killed runs left goes now.
  */
-export function runFolder(base = usual_base()): string {
+export function runFolder(base = usualBase()): string {
   if (folder) return folder;
   for (const name of readdirSync(base)) if (isLeftOver(name)) remove(path.join(base, name));
   const made = mkdtempSync(path.join(base, `${prefix}${process.pid}-`));
