@@ -9,7 +9,7 @@ type Weight = { what: string; kb: number; budget_kb: number };
 /** Script of a first visit. The longer forms may load their validation rules, sign-up the numbering plans. */
 const script_budgets: Record<string, number> = {
   // Loads the file of parts that many screens share, which also fetches the pictures of the moments ahead.
-  "site/landing": 128.7,
+  "site/landing": 128.8,
   // The frame of every page notices when the server gives no answer.
   "accounts/login/login": 132,
   "accounts/sign-up/register": 180,
@@ -35,7 +35,7 @@ const script_budgets: Record<string, number> = {
   // parts with the own profile, in separate files. Other hashes in the names of files alone change it by 0.1 KB.
   "profiles/view/view-profile": 156.5,
   // Also has the strip that explains the preview.
-  "profiles/preview/preview": 157,
+  "profiles/preview/preview": 157.1,
   // Explains an empty list and a lost place, has the second list, and begins the words of a person with whole sentences.
   "suggestions/suggestion": 143,
   // Has what waits, the connections, new suggestions and every list on one page.

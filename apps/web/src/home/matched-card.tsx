@@ -8,7 +8,6 @@ import { momentPath } from "../platform/moment-path.ts";
 import { useSession } from "../platform/session.ts";
 import { CardLink } from "../ui/person/card-link.tsx";
 import { ContactActions } from "./contact-links.tsx";
-import "../moments/moments.css";
 
 /** The two who are to marry, and the ways to reach the other family. The card opens the page of that day. */
 export function MatchedCard({ row: { member, phone_number } }: { row: NonNullable<Today["matched"]> }) {

@@ -17,6 +17,7 @@ import { MomentTitle } from "./moment-title.tsx";
 import { SeenNow } from "./seen-now.tsx";
 import { usePair } from "./use-pair.ts";
 import { WaysToWrite } from "./ways-to-write.tsx";
+import "./connected-screen.css";
 
 /** A request is accepted: the two people, and how their families reach each other. */
 export function ConnectedScreen() {
@@ -48,9 +49,8 @@ function Connected({ profile }: { profile: MemberProfile }) {
       </div>
       <div className="moment-column connected-words">
         <MomentTitle>{t("connected.title", { name: other.name })}</MomentTitle>
-        <p className="connected-seen">
-          {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}{" "}
-          <SeenNow profile={profile} />
+        <p className="mt-1 text-balance text-ink-2">
+          {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}
         </p>
         <h2 className="connected-next">
           <span className="moment-stitch" />
@@ -81,6 +81,9 @@ function Connected({ profile }: { profile: MemberProfile }) {
             </Link>
           )}
         </MomentLinks>
+        <p className="connected-seen">
+          <SeenNow profile={profile} />
+        </p>
         <PushSwitch className="connected-tell" />
       </div>
     </MomentFrame>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FamilyFaces } from "./family-faces.tsx";
+import "./family-count.css";
 
 const run_ms = 600;
 

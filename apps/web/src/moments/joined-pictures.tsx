@@ -1,6 +1,8 @@
 import { langOf } from "@sanjog/i18n/lang-of";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { SewnThread } from "./sewn-thread.tsx";
+import "./joined-pictures.css";
+import "./moment-frame.css";
 
 /** A person as the viewer may see them: the first name, the place and the picture. */
 export type Person = { user_id: string; name: string; place: string; picture: string | null };

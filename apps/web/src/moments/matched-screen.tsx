@@ -17,6 +17,7 @@ import { MomentTitle } from "./moment-title.tsx";
 import { ShareNews } from "./share-news.tsx";
 import { usePair } from "./use-pair.ts";
 import { WaysToFamily } from "./ways-to-family.tsx";
+import "./matched-screen.css";
 
 /** A marriage proposal is accepted: congratulations on madder cloth. */
 export function MatchedScreen() {

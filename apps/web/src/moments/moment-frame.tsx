@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
 import { after_moment } from "./moment-links.tsx";
-import "./moments.css";
+import "./moment-frame.css";
 
 type Props = { children: ReactNode; className?: string; foot?: ReactNode; busy?: boolean };
 

@@ -10,6 +10,7 @@ import { NameAndAge, PlatedPhoto } from "../ui/person/plated-photo.tsx";
 import { delayed } from "./delayed.ts";
 import { hiddenBeforeConnecting } from "./moment-state.ts";
 import { PrivacyLink } from "./privacy-link.tsx";
+import "./own-card.css";
 
 /** The member's own card, made of the parts of a suggested one, with exactly what the server shows to strangers. */
 export function OwnCard({ profile }: { profile: MemberProfile }) {

@@ -17,6 +17,7 @@ import { MomentLinks } from "./moment-links.tsx";
 import { MomentTitle } from "./moment-title.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { ownCardQuery } from "./queries.ts";
+import "./ready-screen.css";
 
 const edit_wishes = "/profile-registration-edit/preference";
 const edit_photo = "/profile-registration-edit/photo";

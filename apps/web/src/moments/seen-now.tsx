@@ -1,6 +1,7 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
+import { useListWords } from "../platform/use-list-words.ts";
 import { genderOf } from "../relations/member-words.ts";
 import { seenOf } from "./moment-state.ts";
 import { PrivacyLink } from "./privacy-link.tsx";
@@ -9,9 +10,8 @@ import { PrivacyLink } from "./privacy-link.tsx";
 export function SeenNow({ profile }: { profile: MemberProfile }) {
   const t = useT("moments");
   const { user } = useSession();
-  const names = seenOf(profile).map((item) => t(`items.${item}`));
-  const last = names.pop();
-  const list = names.length > 0 && last ? t("and", { list: names.join(", "), last }) : last;
+  const words = useListWords();
+  const list = words(seenOf(profile).map((item) => t(`items.${item}`)));
   return (
     <>
       {list && t(`connected.you_see.${genderOf(profile)}`, { list })}{" "}

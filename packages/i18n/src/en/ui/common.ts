@@ -4,6 +4,7 @@ export const messages = {
   description: "A free matrimonial service for the sangat, in Punjabi and English.",
   skip_to_content: "Skip to content",
   optional: "optional",
+  and: "{list} and {last}",
   yes: "Yes",
   no: "No",
   save: "Save",

@@ -10,7 +10,6 @@ export const messages = {
     parents_names: "parents’ names",
     annual_income: "income",
   },
-  and: "{list} and {last}",
   connected: {
     title: "You and {name}’s family are connected",
     they_said_yes: "They said yes.",

@@ -97,7 +97,7 @@ export const messages = {
     contractor: "is a [contractor]",
     property: "is in [property]",
     transporter: "is in [transport]",
-    truck_driver: "is a [truck or bus driver]",
+    truck_driver: "drives a [truck or a bus]",
     taxi_driver: "is a [taxi driver]",
     woodwork: "works in [wood]",
     metalwork: "works in [metal or welding]",

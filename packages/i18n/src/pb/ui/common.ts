@@ -3,6 +3,7 @@ export const messages = {
   description: "ਸੰਗਤ ਲਈ ਰਿਸ਼ਤਿਆਂ ਦੀ ਮੁਫ਼ਤ ਸੇਵਾ, ਪੰਜਾਬੀ ਤੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ।",
   skip_to_content: "ਸਿੱਧਾ ਪੰਨੇ ’ਤੇ ਜਾਓ",
   optional: "ਜ਼ਰੂਰੀ ਨਹੀਂ",
+  and: "{list} ਤੇ {last}",
   yes: "ਹਾਂ",
   no: "ਨਹੀਂ",
   save: "ਸੇਵ ਕਰੋ",

@@ -9,7 +9,6 @@ export const messages = {
     parents_names: "ਮਾਤਾ-ਪਿਤਾ ਦਾ ਨਾਂ",
     annual_income: "ਆਮਦਨ",
   },
-  and: "{list} ਤੇ {last}",
   connected: {
     title: "ਤੁਸੀਂ ਤੇ {name} ਦਾ ਪਰਿਵਾਰ ਜੁੜ ਗਏ ਹੋ",
     they_said_yes: "ਉਨ੍ਹਾਂ ਨੇ ਹਾਂ ਕਰ ਦਿੱਤੀ ਹੈ।",

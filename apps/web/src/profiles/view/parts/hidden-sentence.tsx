@@ -1,5 +1,6 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { useT } from "../../../platform/locale.tsx";
+import { useListWords } from "../../../platform/use-list-words.ts";
 import { HiddenLine } from "../../../ui/person/hidden-line.tsx";
 import { hiddenDetailsOf } from "../view-profile-state.ts";
 
@@ -7,10 +8,8 @@ import { hiddenDetailsOf } from "../view-profile-state.ts";
 export function HiddenSentence({ profile, className }: { profile: MemberProfile; className?: string }) {
   const t = useT("view_profile");
   const { connected } = profile.relation;
-  const names = hiddenDetailsOf(profile).map((detail) => t(`hidden.${detail}`));
-  const last = names.at(-1);
-  const list =
-    names.length > 1 ? t("hidden.and", { list: names.slice(0, -1).join(", "), last: last ?? "" }) : last;
+  const words = useListWords();
+  const list = words(hiddenDetailsOf(profile).map((detail) => t(`hidden.${detail}`)));
   const sentences = [
     list && t(connected ? "hidden.kept_private" : "hidden.for_connections", { list }),
     profile.post_pictures === "private" && !connected && t("gallery_private"),
