@@ -126,3 +126,13 @@ export function nextStepOf({
   if (!suggestions) return "enough";
   return suggestions.total > 0 ? "look" : "widen";
 }
+
+/** Returns the connected families that have no card above the list: all but the match and those who propose. */
+export function connectionsBelow({
+  matched,
+  proposals,
+  connections,
+}: Pick<Today, "matched" | "proposals" | "connections">): Today["connections"] {
+  const on_cards = new Set([matched, ...proposals].map((row) => row?.member.user_id));
+  return connections.filter(({ member }) => !on_cards.has(member.user_id));
+}

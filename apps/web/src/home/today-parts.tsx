@@ -4,7 +4,7 @@ import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { Optional } from "../ui/controls/optional.tsx";
 import { ConnectionRow } from "./connection-row.tsx";
-import { type HomeList, nextStepOf } from "./home-state.ts";
+import { connectionsBelow, type HomeList, nextStepOf } from "./home-state.ts";
 import { jump_ids } from "./today-jumps.tsx";
 import { TodaySection } from "./today-section.tsx";
 import { WaitingList } from "./waiting-list.tsx";
@@ -29,8 +29,7 @@ type Props = { today: TodayView; onOpen: (list: HomeList) => void };
 /** What comes first on the home: the match, what waits for an answer, the next step on a quiet day, the connections. */
 export function TodayParts({ today, onOpen }: Props) {
   const step = nextStepOf(today);
-  const connected = withoutMatch(today);
-  const alone = connected.connections.length === 0;
+  const alone = connectionsBelow(today).length === 0;
   return (
     <>
       {today.rules_reminder && (
@@ -49,20 +48,9 @@ export function TodayParts({ today, onOpen }: Props) {
           <QuietDay step={step} today={today} onOpen={onOpen} is_new={alone} />
         </Optional>
       )}
-      <Connected today={connected} onOpen={onOpen} />
+      <Connected today={today} onOpen={onOpen} />
     </>
   );
-}
-
-/** Leaves out the matched family, which has a card of its own. */
-function withoutMatch(today: TodayView): TodayView {
-  const { matched, connections, counts } = today;
-  if (!matched) return today;
-  return {
-    ...today,
-    connections: connections.filter(({ member }) => member.user_id !== matched.member.user_id),
-    counts: { ...counts, connections: counts.connections - 1 },
-  };
 }
 
 function Waiting({ today, onOpen }: Props) {
@@ -96,9 +84,11 @@ function OpenList({ list, onOpen, label, children }: OpenListProps) {
   );
 }
 
-function Connected({ today: { connections, counts }, onOpen }: Props) {
+function Connected({ today, onOpen }: Props) {
   const t = useT("home");
-  if (connections.length === 0) return null;
+  const rows = connectionsBelow(today);
+  if (rows.length === 0) return null;
+  const { connections, counts } = today;
   const count = String(counts.connections);
   return (
     <TodaySection
@@ -113,7 +103,7 @@ function Connected({ today: { connections, counts }, onOpen }: Props) {
       }
     >
       <ul className="rows connected-pairs">
-        {connections.map((row) => (
+        {rows.map((row) => (
           <ConnectionRow key={row.id} row={row} />
         ))}
       </ul>

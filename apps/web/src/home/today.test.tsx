@@ -1,6 +1,5 @@
 import { respondToRequest } from "@sanjog/contract/connections";
 import { showToday, type Today as TodayView } from "@sanjog/contract/home";
-import type { MemberCard } from "@sanjog/contract/member-view";
 import { readRulesReminder } from "@sanjog/contract/notifications";
 import type { RequestRow } from "@sanjog/contract/request-row";
 import { site } from "@sanjog/contract/site";
@@ -10,55 +9,18 @@ import { page, userEvent } from "vitest/browser";
 import { useTexts } from "../platform/locale.tsx";
 import { serverDay } from "../platform/server-day.ts";
 import { at, type FakeEndpoint, fakeServer } from "../testing/fake-server.ts";
+import { madeCard } from "../testing/made-card.ts";
 import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { Today } from "./today.tsx";
 
 const daysAgo = (days: number) => serverDay(new Date(Date.now() - days * day_ms));
 
-function card(firstname: string, relation: Partial<MemberCard["relation"]>): MemberCard {
-  return {
-    user_id: firstname.toLowerCase(),
-    email: null,
-    profile_details: {
-      firstname,
-      lastname: "Singh",
-      name_in_punjabi: "",
-      name_in_english: "",
-      age: 29,
-      dob: null,
-      height: { feet: 5, inches: 11 },
-      namdhari_sect: true,
-      hobbies_title: [],
-      express_yourself: `${firstname} keeps bees.`,
-    },
-    career_details: {
-      occupation: "engineer",
-      occupation_title: "Engineer",
-      annual_income: null,
-      annual_income_title: null,
-      highest_degree_title: "Graduate",
-      city: "Ludhiana",
-      country: "India",
-    },
-    profile_picture: null,
-    relation: {
-      connected: false,
-      shortlisted: false,
-      request: null,
-      proposal: null,
-      actions: [],
-      ...relation,
-    },
-    showActionButton: true,
-  };
-}
-
 const request = (firstname: string, days: number): RequestRow => ({
   id: `request of ${firstname}`,
   status: "pending",
   sent_at: daysAgo(days),
-  member: card(firstname, {
+  member: madeCard(firstname, {
     request: { id: `request of ${firstname}`, status: "pending", sent_by_viewer: false },
     actions: ["accept", "reject", "shortlist", "block"],
   }),
@@ -68,7 +30,7 @@ function proposal(firstname: string, days: number): RequestRow {
   const open = { id: `proposal of ${firstname}`, status: "open", sent_at: daysAgo(days) };
   return {
     ...open,
-    member: card(firstname, {
+    member: madeCard(firstname, {
       connected: true,
       proposal: { ...open, sent_by_viewer: false },
       actions: ["accept_proposal", "reject_proposal", "unfriend", "block"],
@@ -215,22 +177,23 @@ test("After a no the card becomes a line in its place, without an undo, and take
 const connection = (phone_number: string | null) => ({
   id: "c",
   phone_number,
-  member: card("Deepa", {
+  member: madeCard("Deepa", {
     connected: true,
     connected_on: daysAgo(20),
     actions: ["propose", "unfriend", "block"],
   }),
 });
 
-test("A connected family can be written to and called from the page, and removed nowhere on it", async () => {
-  await show({ connections: [connection("+919876543210")] }, { connections: 1 });
-  await expect
-    .element(page.getByRole("link", { name: "Write to Deepa Singh on WhatsApp" }))
-    .toHaveAttribute("href", "https://wa.me/919876543210");
-  await expect
-    .element(page.getByRole("link", { name: "Call Deepa Singh" }))
-    .toHaveAttribute("href", "tel:+919876543210");
-  expect(page.getByRole("button", { name: /Deepa/ }).elements()).toHaveLength(0);
+test("A connected family that proposes is on its card alone", async () => {
+  const sehajpal = { id: "c2", phone_number: null, member: madeCard("Sehajpal", { connected: true }) };
+  const connections = [sehajpal, connection(null)];
+  await show(
+    { proposals: [proposal("Sehajpal", 2)], connections },
+    { received_proposals: 1, connections: 2 },
+  );
+  const connected = page.getByRole("region", { name: "Connected families" });
+  await expect.element(connected.getByText("Deepa Singh")).toBeVisible();
+  expect(connected.getByText("Sehajpal").elements()).toHaveLength(0);
 });
 
 test("The way to all connections is offered where the page shows fewer", async () => {
@@ -255,12 +218,6 @@ test.each([
   const part = page.getByRole("region", { name: region });
   await expect.element(part).toHaveFocus();
   await expect.element(part).toBeInViewport();
-});
-
-test("A connected family whose number stays private has no buttons to call", async () => {
-  await show({ connections: [connection(null)] }, { connections: 1 });
-  await expect.element(page.getByText("Their number stays private")).toBeVisible();
-  expect(page.getByRole("link", { name: /WhatsApp|Call/ }).elements()).toHaveLength(0);
 });
 
 test("When nothing waits the page says so and offers one step with the faces that it leads to", async () => {
