@@ -9,6 +9,13 @@ export const Face = ({ face, className }: { face: string; className?: string }) 
   <img src={face} alt="" width="232" height="232" loading="lazy" className={className} />
 );
 
+const BothSides = ({ text }: { text: string }) => (
+  <p className="sides-line step-sides">
+    <Check size={18} strokeWidth={2.5} />
+    {text}
+  </p>
+);
+
 /** A suggestion, with two more behind it. */
 export function SuggestionPicture() {
   const t = useT("site");
@@ -22,10 +29,7 @@ export function SuggestionPicture() {
         </div>
         <div className="hem" />
         <p className="step-lead">{t("landing.sample_her_work").replace(",", " ·")}</p>
-        <p className="sides-line step-sides">
-          <Check size={18} strokeWidth={2.5} />
-          {t("landing.sample_match")}
-        </p>
+        <BothSides text={t("landing.sample_match")} />
       </div>
       <Face face={rupinder} className="step-behind" />
     </>
@@ -44,6 +48,7 @@ export function RequestPicture() {
           <p className="step-name">{t("landing.sample_her_name")}</p>
           <p>{work}</p>
           <p className="text-ink-2">{place}</p>
+          <BothSides text={t("landing.sample_match")} />
         </div>
       </div>
       <div className="hem" />
