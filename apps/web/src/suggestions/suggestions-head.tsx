@@ -13,7 +13,7 @@ export function SuggestionsHead({ total, preferences }: Props) {
   const heading = useArrivalFocus();
   const known = total !== undefined;
   return (
-    <div className="flex items-center gap-2.5 py-1 md:py-3">
+    <div className="flex items-center gap-2.5 pt-2 pb-1 md:py-3">
       <div className="min-w-0 grow items-baseline gap-x-3.5 md:flex md:flex-wrap">
         <h1 ref={heading} tabIndex={-1} className="text-xl md:text-2xl">
           <span className="title-wide">{known ? t("for_you", { count: total }) : t("title")}</span>
