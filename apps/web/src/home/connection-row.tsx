@@ -21,8 +21,6 @@ export function ConnectionRow({ row }: { row: Row }) {
   const { profile_details: person, career_details: career } = member;
   const { name } = nameFor(locale, person);
   const state = proposalStateOf(member.relation.proposal);
-  // A no is not followed by an invitation to call; the profile still has the number.
-  const offers_call = phone_number !== null && state !== "proposal_declined";
   return (
     <li aria-labelledby={label} className="person-row flex-wrap">
       <MemberPicture
@@ -48,7 +46,7 @@ export function ConnectionRow({ row }: { row: Row }) {
         {phone_number === null && <HiddenLine>{t("number_hidden")}</HiddenLine>}
       </div>
       <span className="ml-auto flex gap-2">
-        {offers_call && <ContactLinks phone_number={phone_number} name={name} />}
+        {phone_number !== null && <ContactLinks phone_number={phone_number} name={name} />}
       </span>
     </li>
   );

@@ -2,6 +2,7 @@ import type { ListCounts, Today } from "@sanjog/contract/home";
 import type { RelationView } from "@sanjog/contract/member-view";
 import type { RequestList } from "@sanjog/domain/connections/connection-request";
 import type { ProposalList } from "@sanjog/domain/proposals/marriage-proposal";
+import { proposalStateOf } from "../proposals/proposal-state.ts";
 import { offeredOf, type Step } from "../relations/member-state.ts";
 
 /** §2: the lists of the home. */
@@ -127,12 +128,18 @@ export function nextStepOf({
   return suggestions.total > 0 ? "look" : "widen";
 }
 
-/** Returns the connected families that have no card above the list: all but the match and those who propose. */
-export function connectionsBelow({
+/**
+ * Returns the connected families that the first page lists: all but the match and those who propose, who have cards, and
+ * those who declined a proposal, whom nobody wants to be reminded of every day.
+ */
+export function connectionsOnToday({
   matched,
   proposals,
   connections,
 }: Pick<Today, "matched" | "proposals" | "connections">): Today["connections"] {
   const on_cards = new Set([matched, ...proposals].map((row) => row?.member.user_id));
-  return connections.filter(({ member }) => !on_cards.has(member.user_id));
+  return connections.filter(
+    ({ member: { user_id, relation } }) =>
+      !on_cards.has(user_id) && proposalStateOf(relation.proposal) !== "proposal_declined",
+  );
 }

@@ -1,6 +1,6 @@
 import type { Today as TodayView } from "@sanjog/contract/home";
 import { useT } from "../platform/locale.tsx";
-import { connectionsBelow } from "./home-state.ts";
+import { connectionsOnToday } from "./home-state.ts";
 
 /** The parts of the first page that are below everything that waits, on phones. */
 export const jump_ids = { connections: "today-connections", lists: "today-lists" };
@@ -11,7 +11,7 @@ export function TodayJumps({ today }: { today: TodayView | undefined }) {
   const waits = today && today.proposals.length + today.requests.length > 0;
   return (
     <div className="flex flex-wrap gap-x-3 whitespace-nowrap">
-      {waits && connectionsBelow(today).length > 0 && (
+      {waits && connectionsOnToday(today).length > 0 && (
         <Jump to={jump_ids.connections}>{t("lists.connections")}</Jump>
       )}
       <Jump to={jump_ids.lists}>{t("all_lists")}</Jump>

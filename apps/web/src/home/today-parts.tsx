@@ -4,7 +4,7 @@ import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { Optional } from "../ui/controls/optional.tsx";
 import { ConnectionRow } from "./connection-row.tsx";
-import { connectionsBelow, type HomeList, nextStepOf } from "./home-state.ts";
+import { connectionsOnToday, type HomeList, nextStepOf } from "./home-state.ts";
 import { jump_ids } from "./today-jumps.tsx";
 import { TodaySection } from "./today-section.tsx";
 import { WaitingList } from "./waiting-list.tsx";
@@ -29,7 +29,7 @@ type Props = { today: TodayView; onOpen: (list: HomeList) => void };
 /** What comes first on the home: the match, what waits for an answer, the next step on a quiet day, the connections. */
 export function TodayParts({ today, onOpen }: Props) {
   const step = nextStepOf(today);
-  const alone = connectionsBelow(today).length === 0;
+  const alone = connectionsOnToday(today).length === 0;
   return (
     <>
       {today.rules_reminder && (
@@ -86,16 +86,17 @@ function OpenList({ list, onOpen, label, children }: OpenListProps) {
 
 function Connected({ today, onOpen }: Props) {
   const t = useT("home");
-  const rows = connectionsBelow(today);
+  const rows = connectionsOnToday(today);
   if (rows.length === 0) return null;
-  const { connections, counts } = today;
+  const { matched, proposals, counts } = today;
+  const on_page = rows.length + proposals.length + (matched ? 1 : 0);
   const count = String(counts.connections);
   return (
     <TodaySection
       id={jump_ids.connections}
       title={t("connected")}
       all={
-        counts.connections > connections.length && (
+        counts.connections > on_page && (
           <OpenList list="connections" onOpen={onOpen} label={t("all_connections", { count })}>
             {t("all", { count })}
           </OpenList>

@@ -196,6 +196,22 @@ test("A connected family that proposes is on its card alone", async () => {
   expect(connected.getByText("Sehajpal").elements()).toHaveLength(0);
 });
 
+test("A family that declined the proposal is in the list of connections alone", async () => {
+  const sent_at = daysAgo(3);
+  const declined = { id: "p", status: "rejected", sent_at, sent_by_viewer: true } as const;
+  const harjot = {
+    id: "c3",
+    phone_number: "+919876543210",
+    member: madeCard("Harjot", { connected: true, proposal: declined }),
+  };
+  await show({ connections: [harjot, connection(null)] }, { connections: 2 });
+  const connected = page.getByRole("region", { name: "Connected families" });
+  await expect.element(connected.getByText("Deepa Singh")).toBeVisible();
+  expect(connected.getByText("Harjot").elements()).toHaveLength(0);
+  await page.getByRole("button", { name: "All 2 connections" }).click();
+  expect(opened.at(-1)).toBe("connections");
+});
+
 test("The way to all connections is offered where the page shows fewer", async () => {
   await show({ connections: [connection(null)] }, { connections: 4 });
   await page.getByRole("button", { name: "All 4 connections" }).click();
