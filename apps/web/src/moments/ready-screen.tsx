@@ -41,6 +41,9 @@ export function ReadyScreen() {
             {t(`ready.title.${whose}`, { name: firstNameFor(locale, details) })}
           </MomentTitle>
         )}
+        <p className="ready-lead">
+          {t(user?.visibility.reach === "everyone" ? "ready.lead_now" : "ready.lead")}
+        </p>
         {/* Without a photo, the button below says the same. */}
         {user?.visibility.reasons[0] !== "no_photo" && (
           <div className="w-full overflow-hidden rounded-md text-left">
@@ -49,14 +52,9 @@ export function ReadyScreen() {
         )}
       </div>
       <div className="cloth cloth-1 ready-cloth">
-        <div className="own-card-frame">
-          <p className="own-card-caption">
-            {t(user?.visibility.reach === "everyone" ? "ready.lead_now" : "ready.lead")}
-          </p>
-          <Loaded from={card} skeleton={<CardSkeleton />}>
-            {(profile) => <OwnCard profile={profile} />}
-          </Loaded>
-        </div>
+        <Loaded from={card} skeleton={<CardSkeleton />}>
+          {(profile) => <OwnCard profile={profile} />}
+        </Loaded>
       </div>
       <NextSteps has_photo={has_photo} />
     </MomentFrame>
@@ -75,7 +73,7 @@ function StepFlowers({ all }: { all: boolean }) {
           </span>
         ))}
       </div>
-      {all && <p>{t("ready.steps")}</p>}
+      {all && <p className="max-lg:sr-only">{t("ready.steps")}</p>}
     </div>
   );
 }
