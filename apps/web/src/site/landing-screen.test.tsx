@@ -167,6 +167,12 @@ test.each([
   );
 });
 
+test("the name of the operator leads to those who look after the service", async () => {
+  await renderLanding({ operator: { en: "Sanjog Society, Ludhiana", pb: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ" } });
+  await page.getByRole("link", { name: "Run by Sanjog Society, Ludhiana" }).click();
+  await expect.element(page.getByRole("heading", { name: "Who looks after it" })).toBeInViewport();
+});
+
 test("on a phone the first view has the privacy, the operator, and both faces", async () => {
   await page.viewport(390, 844);
   await renderLanding({ operator: { en: "Sanjog Society, Ludhiana", pb: "ਸੰਜੋਗ ਸਭਾ, ਲੁਧਿਆਣਾ" } });

@@ -4,6 +4,8 @@ import { Link } from "react-router";
 import { useLocale, useT } from "../../platform/locale.tsx";
 import { useSiteInfo } from "../../platform/site-info.ts";
 
+export const caretakers_id = "caretakers";
+
 /**
  * Who looks after the service, as the configuration says it: names where there are names, otherwise the offices, each
  * with a sentence of what it answers for and one way to reach it. An office that nobody can reach is left out; reports
@@ -44,7 +46,7 @@ export function Caretakers() {
     },
   ] as const;
   return (
-    <section>
+    <section id={caretakers_id} tabIndex={-1}>
       <h2 className="landing-title">{t("landing.care_title")}</h2>
       <p className="text-balance text-ink-2">
         {operator ? t("landing.care_text_of", { operator }) : t("landing.care_text")}

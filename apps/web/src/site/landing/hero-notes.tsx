@@ -1,6 +1,7 @@
 import { Eye, Landmark } from "lucide-react";
 import { useLocale, useT } from "../../platform/locale.tsx";
 import { useSiteInfo } from "../../platform/site-info.ts";
+import { caretakers_id } from "./caretakers.tsx";
 
 /** Who sees what, and who runs the service. The name arrives after the page, so its place is kept for it. */
 export function HeroNotes() {
@@ -16,7 +17,7 @@ export function HeroNotes() {
       {operator && (
         <p>
           <Landmark aria-hidden="true" size={22} />
-          {t("landing.run_by", { operator })}
+          <a href={`#${caretakers_id}`}>{t("landing.run_by", { operator })}</a>
         </p>
       )}
     </div>
