@@ -1,10 +1,11 @@
 import type { ConnectionRow as Row } from "@sanjog/contract/connections";
+import type { RelationView } from "@sanjog/contract/member-view";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { profilePath } from "../platform/profile-path.ts";
-import { type ProposalState, proposalStateOf } from "../proposals/proposal-state.ts";
+import { proposalStateOf } from "../proposals/proposal-state.ts";
 import { placeLine } from "../relations/member-words.ts";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
@@ -20,7 +21,6 @@ export function ConnectionRow({ row }: { row: Row }) {
   const { member, phone_number } = row;
   const { profile_details: person, career_details: career } = member;
   const { name } = nameFor(locale, person);
-  const state = proposalStateOf(member.relation.proposal);
   return (
     <li aria-labelledby={label} className="person-row flex-wrap">
       <MemberPicture
@@ -42,7 +42,7 @@ export function ConnectionRow({ row }: { row: Row }) {
         <p className="truncate text-xs leading-(--lh-ui) text-ink-2">
           {placeLine(career.city, career.country)}
         </p>
-        <State state={state} connected_on={member.relation.connected_on} />
+        <State relation={member.relation} />
         {phone_number === null && <HiddenLine>{t("number_hidden")}</HiddenLine>}
       </div>
       <span className="ml-auto flex gap-2">
@@ -52,14 +52,13 @@ export function ConnectionRow({ row }: { row: Row }) {
   );
 }
 
-type StateProps = { state: ProposalState | null; connected_on: string | undefined };
-
-function State({ state, connected_on }: StateProps) {
+function State({ relation: { proposal, connected_on } }: { relation: RelationView }) {
   const words = useT("relations");
+  const state = proposalStateOf(proposal);
   const waits = state === "proposal_received" || state === "proposal_sent";
-  const look = waits ? "font-strong text-haldi-ink" : state ? "text-ink-2" : "font-strong text-mehndi";
+  const look = waits ? "text-haldi-ink" : state ? "text-ink-2" : "text-mehndi";
   return (
-    <p className={`text-xs leading-(--lh-ui) ${look}`}>
+    <p className={`text-xs leading-(--lh-ui) font-strong ${look}`}>
       {state ? words(`state.${state}`) : <ConnectedSince connected_on={connected_on} />}
     </p>
   );

@@ -29,7 +29,6 @@ type Props = { today: TodayView; onOpen: (list: HomeList) => void };
 /** What comes first on the home: the match, what waits for an answer, the next step on a quiet day, the connections. */
 export function TodayParts({ today, onOpen }: Props) {
   const step = nextStepOf(today);
-  const alone = connectionsOnToday(today).length === 0;
   return (
     <>
       {today.rules_reminder && (
@@ -45,7 +44,7 @@ export function TodayParts({ today, onOpen }: Props) {
       <Waiting today={today} onOpen={onOpen} />
       {step && (
         <Optional>
-          <QuietDay step={step} today={today} onOpen={onOpen} is_new={alone} />
+          <QuietDay step={step} today={today} onOpen={onOpen} is_new={today.counts.connections === 0} />
         </Optional>
       )}
       <Connected today={today} onOpen={onOpen} />
