@@ -54,12 +54,12 @@ const screens: TestProjectConfiguration = {
     globalSetup: ["../../tools/cli/browser-setup.ts"],
     testTimeout: 60_000,
     // Generous for the same reason as the test timeout.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions(), actionTimeout: 10_000 }),
+      provider: playwright({ launchOptions: launchOptions(), actionTimeout: 30_000 }),
       instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
     },
   },

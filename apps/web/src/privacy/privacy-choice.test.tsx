@@ -25,7 +25,7 @@ test("Saved disappears after two seconds, and the note of the item returns", asy
   await expect.element(page.getByText("Age always shows")).toBeVisible();
   await page.getByRole("radio", { name: "Only me" }).click();
   await expect.element(page.getByText("Saved")).toBeVisible();
-  await expect.element(page.getByText("Saved"), { timeout: 4_000 }).not.toBeInTheDocument();
+  await expect.element(page.getByText("Saved")).not.toBeInTheDocument();
   await expect.element(page.getByText("Age always shows")).toBeVisible();
 });
 

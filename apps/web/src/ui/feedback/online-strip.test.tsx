@@ -27,8 +27,8 @@ test("the strip stays while no request is answered, goes on trying, and says tha
   showToast("warning", words.failed.offline, { label: "Again", onPress: () => undefined });
   await expect.poll(toast).toContain(words.failed.offline);
   away = false;
-  await expect.element(page.getByText(words.network.back), { timeout: 12_000 }).toBeVisible();
+  await expect.element(page.getByText(words.network.back)).toBeVisible();
   expect(toast()).not.toContain(words.failed.offline);
-  await expect.element(page.getByText(words.network.back), { timeout: 6_000 }).not.toBeInTheDocument();
+  await expect.element(page.getByText(words.network.back)).not.toBeInTheDocument();
   expect(server.asked.filter(({ name }) => name === "site").length).toBeGreaterThan(1);
-}, 25_000);
+});
