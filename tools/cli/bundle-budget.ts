@@ -35,7 +35,7 @@ const script_budgets: Record<string, number> = {
   // parts with the own profile, in separate files. Other hashes in the names of files alone change it by 0.1 KB.
   "profiles/view/view-profile": 156.5,
   // Also has the strip that explains the preview.
-  "profiles/preview/preview": 157.1,
+  "profiles/preview/preview": 157.2,
   // Explains an empty list and a lost place, has the second list, and begins the words of a person with whole sentences.
   "suggestions/suggestion": 143,
   // Has what waits, the connections, new suggestions and every list on one page.

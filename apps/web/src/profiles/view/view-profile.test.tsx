@@ -40,7 +40,21 @@ test("a text in the other language says so, and one in the reader's language doe
   expect(page.getByText(`(${common.written_in.en})`).elements()).toHaveLength(0);
 });
 
-test("a family and a career stand in sentences", async () => {
+test.each([
+  ["friends", words.main_photo.friends],
+  ["private", words.main_photo.private],
+] as const)(
+  "the first photo of a gallery says that the main photo is for %s",
+  async (profile_picture, sentence) => {
+    const gallery = ["field", "temple"].map((id) => ({ id, picture_url: `/api/pictures/${id}` }));
+    await show(madeProfile({ profile_picture, post_pictures: gallery }));
+    await expect.element(page.getByRole("button", { name: `Open photo 1. ${sentence}` })).toBeVisible();
+    await expect.element(page.getByText(sentence)).toBeInViewport();
+    expect(page.getByText(sentence).elements()).toHaveLength(1);
+  },
+);
+
+test("a family and a career are sentences", async () => {
   await show();
   await expect
     .element(

@@ -99,6 +99,7 @@ export const messages = {
   photos_count: "{number} / {total}",
   gallery_friends: "More photos once you connect",
   gallery_private: "The other photos are private",
+  main_photo: { friends: "Profile photo once you connect", private: "Profile photo is private" },
   hidden: {
     email: "email",
     phone_number: "phone",

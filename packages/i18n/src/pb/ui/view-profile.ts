@@ -97,6 +97,7 @@ export const messages = {
   photos_count: "{number} / {total}",
   gallery_friends: "ਹੋਰ ਤਸਵੀਰਾਂ ਜੁੜਨ ਮਗਰੋਂ",
   gallery_private: "ਬਾਕੀ ਤਸਵੀਰਾਂ ਨਿੱਜੀ ਹਨ",
+  main_photo: { friends: "ਮੁੱਖ ਤਸਵੀਰ ਜੁੜਨ ਮਗਰੋਂ", private: "ਮੁੱਖ ਤਸਵੀਰ ਨਿੱਜੀ ਹੈ" },
   hidden: {
     email: "ਈਮੇਲ",
     phone_number: "ਫ਼ੋਨ",

@@ -1,4 +1,5 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
+import { Lock, Users } from "lucide-react";
 import type { RefObject } from "react";
 import { useT } from "../../../platform/locale.tsx";
 import { MemberPicture } from "../../../ui/member-picture.tsx";
@@ -13,38 +14,46 @@ type Props = {
   onOpen: (position: number) => void;
 };
 
-/** The photos side by side, each as large as the strip, or the placeholder with the reason why there is none. */
+/**
+ * The photos side by side, each as large as the strip, or the placeholder with the reason why there is none. Where the
+ * gallery is shown without the main photo, its first photo says so.
+ */
 export function PhotoStrip({ profile, photos, name, strip, onScroll, onOpen }: Props) {
   const t = useT("view_profile");
+  const main = profile.profile_picture;
   if (photos.length === 0)
-    return (
-      <MemberPicture
-        picture={profile.profile_picture}
-        name={name}
-        id={profile.user_id}
-        className="size-full"
-      />
-    );
+    return <MemberPicture picture={main} name={name} id={profile.user_id} className="size-full" />;
+  const hidden = main === "friends" || main === "private" ? t(`main_photo.${main}`) : "";
   return (
     <div ref={strip} className="photo-strip" onScroll={onScroll}>
-      {photos.map(({ id, reference }, position) => (
-        <button
-          key={id}
-          type="button"
-          className="photo-slide"
-          aria-haspopup="dialog"
-          aria-label={t("open_photo", { number: String(position + 1) })}
-          onClick={() => onOpen(position)}
-        >
-          <MemberPicture
-            picture={reference}
-            name={name}
-            id={profile.user_id}
-            size="full"
-            className="size-full"
-          />
-        </button>
-      ))}
+      {photos.map(({ id, reference }, position) => {
+        const note = position === 0 ? hidden : "";
+        const label = t("open_photo", { number: String(position + 1) });
+        return (
+          <button
+            key={id}
+            type="button"
+            className="photo-slide"
+            aria-haspopup="dialog"
+            aria-label={note ? `${label}. ${note}` : label}
+            onClick={() => onOpen(position)}
+          >
+            <MemberPicture
+              picture={reference}
+              name={name}
+              id={profile.user_id}
+              size="full"
+              className="size-full"
+            />
+            {note && (
+              <span className="photo-note">
+                {main === "private" ? <Lock aria-hidden="true" /> : <Users aria-hidden="true" />}
+                {note}
+              </span>
+            )}
+          </button>
+        );
+      })}
     </div>
   );
 }
