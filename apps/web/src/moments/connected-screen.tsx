@@ -44,7 +44,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
   const sent_by_viewer = profile.relation.request?.sent_by_viewer === true;
   return (
     <MomentFrame className="connected">
-      <div className="cloth cloth-1 joined-cloth">
+      <div className="cloth cloth-1 moment-cloth joined-cloth">
         <JoinedPictures left={me} right={other} />
       </div>
       <div className="moment-column connected-words">
@@ -94,7 +94,7 @@ function ConnectedSkeleton() {
   const t = useT("common");
   return (
     <MomentFrame className="connected" busy>
-      <div className="cloth cloth-1 joined-cloth">
+      <div className="cloth cloth-1 moment-cloth joined-cloth">
         <span role="status" className="visually-hidden">
           {t("loading.label")}
         </span>

@@ -51,7 +51,7 @@ export function ReadyScreen() {
           </div>
         )}
       </div>
-      <div className="cloth cloth-1 ready-cloth">
+      <div className="cloth cloth-1 moment-cloth ready-cloth">
         <Loaded from={card} skeleton={<CardSkeleton />}>
           {(profile) => <OwnCard profile={profile} />}
         </Loaded>
