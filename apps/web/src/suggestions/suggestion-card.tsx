@@ -3,6 +3,7 @@ import { nameFor } from "@sanjog/i18n/name-for";
 import { Ellipsis, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
+import { pictureAt } from "../platform/pictures.ts";
 import { profilePath } from "../platform/profile-path.ts";
 import { useSession } from "../platform/session.ts";
 import { usePrepareProfile } from "../profiles/view/prepare-profile.ts";
@@ -13,6 +14,7 @@ import { RequestSent } from "../relations/request-sent.tsx";
 import { SidesLine } from "../relations/sides-line.tsx";
 import { StateBadge } from "../relations/state-badge.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
+import { classes } from "../ui/classes.ts";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { CardLink } from "../ui/person/card-link.tsx";
 import { OwnWords } from "../ui/person/own-words.tsx";
@@ -53,13 +55,14 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
   const { name } = nameFor(locale, person);
   const state = stateOf(relation);
   const { missed } = suggestion;
+  const faceless = pictureAt(profile_picture, "card") === null;
   // The second list has a heading of its own.
   const Heading = missed ? "h3" : "h2";
   const met = memberWithRelationOf(suggestion, locale);
   return (
     <li aria-labelledby={title} className="card person-card">
       <PlatedPhoto
-        className="person-photo"
+        className={classes("person-photo", faceless && "person-photo-low")}
         photo={<MemberPicture picture={profile_picture} name={name} id={user_id} className="size-full" />}
         over={
           <RoundButton
@@ -87,7 +90,7 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
           <ReasonList reasons={reasons} most={most_chips} />
         </div>
         {match.same_gotra && <SharedGotra />}
-        <OwnWords text={person.express_yourself} />
+        <OwnWords text={person.express_yourself} long={faceless} />
       </div>
       <HiddenDetails of={suggestion} />
       <div className="person-foot above-link">

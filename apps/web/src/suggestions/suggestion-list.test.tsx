@@ -53,6 +53,26 @@ test("The link covers the whole card, photo included, and the buttons lie above 
   );
 });
 
+test("A person whose photo is hidden has more room for their own words, in a card that is not taller", async () => {
+  fakeServer();
+  const express_yourself =
+    "I teach history in a college. Books lie on every chair at home. On Sundays I sing in the jatha. My mother grows marigolds.";
+  const hidden = { ...balbir, profile_picture: "friends" };
+  await show(
+    { ...hidden, profile_details: { ...hidden.profile_details, express_yourself } },
+    {
+      ...charan,
+      profile_picture: "/api/pictures/charan",
+      profile_details: { ...charan.profile_details, express_yourself },
+    },
+  );
+  await expect.element(card("Balbir")).toMatchTextContent(/My mother grows marigolds\./);
+  await expect.element(card("Charan")).toMatchTextContent(/Books lie on every chair at home/);
+  await expect.element(card("Charan")).not.toMatchTextContent(/marigolds/);
+  const [low, whole] = ["Balbir", "Charan"].map((name) => card(name).element().clientHeight);
+  expect(low).toBeLessThanOrEqual(whole as number);
+});
+
 test("An income in two currencies is shown whole on a narrow card", async () => {
   fakeServer();
   const annual_income_title = "CA$68,000–85,000 (₹40–50 lakh)";

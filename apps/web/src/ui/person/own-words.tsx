@@ -9,19 +9,24 @@ import { openingOf } from "./opening-of.ts";
  * letter are letters too.
  */
 const letters = {
-  en: { phone: 76, wide: 134 },
-  pa: { phone: 94, wide: 150 },
+  en: { phone: 76, wide: 134, long: 220 },
+  pa: { phone: 94, wide: 150, long: 270 },
 };
 
-type Props = { text: string; className?: string };
+type Props = {
+  text: string;
+  className?: string;
+  /** Six lines on phones, in the place of a face. */
+  long?: boolean;
+};
 
 /** The first sentences of what a person wrote; empty for an empty text. */
-export function OwnWords({ text, className }: Props) {
-  const width = useWide() ? "wide" : "phone";
+export function OwnWords({ text, className, long = false }: Props) {
+  const width = useWide() ? "wide" : long ? "long" : "phone";
   if (!text) return null;
   const lang = langOf(text);
   return (
-    <p lang={lang} className={classes("own-words", className)}>
+    <p lang={lang} className={classes("own-words", long && "own-words-long", className)}>
       {openingOf(text, letters[lang ?? "en"][width])}
     </p>
   );
