@@ -72,11 +72,11 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
           className="text-sm leading-(--lh-ui) text-ink-2"
           facts={[formatHeight(locale, person.height), shortTitle(career.highest_degree_title)]}
         />
-        <SidesLine met={member.match} />
       </div>
       <div className="hem col-span-full lg:hidden" />
       <div className="waiting-words">
-        <div className="empty:hidden">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 empty:hidden">
+          <SidesLine met={member.match} />
           <ReasonList reasons={reasons} />
         </div>
         <OwnWords text={person.express_yourself} />
