@@ -159,7 +159,7 @@ export const reviewed_texts: Readonly<Record<string, string>> = {
   "ui/site.ts: landing.faces": "0edaa86f",
   "ui/site.ts: landing.sample_message": "f9a580cd",
   "ui/site.ts: landing.trust_marriage_text": "43a45f56",
-  "ui/site.ts: landing.trust_verified_text": "c8b3d1db",
+  "ui/site.ts: landing.trust_verified_text": "0f5b1d04",
   "ui/site.ts: landing.trust_free_text": "25251909",
   "ui/site.ts: landing.trust_choice_text": "ed90b4d1",
   "ui/site.ts: landing.step_1_text": "25def0f5",

@@ -38,7 +38,7 @@ export const messages = {
     trust_marriage_text:
       "This is not a dating site, and indecent content is not allowed. Please never send money to people you meet here.",
     trust_verified_title: "Verified numbers",
-    trust_verified_text: "Each family you see here has confirmed a phone number.",
+    trust_verified_text: "Each family confirms a phone number before others see it.",
     trust_free_title: "Free, as seva should be",
     trust_free_text: "Nobody pays, so nobody can pay to be shown first.",
     steps_title: "How it works",
