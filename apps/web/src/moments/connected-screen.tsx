@@ -50,7 +50,9 @@ function Connected({ profile }: { profile: MemberProfile }) {
       <div className="moment-column connected-words">
         <MomentTitle>{t("connected.title", { name: other.name })}</MomentTitle>
         <p className="mt-1 text-balance text-ink-2">
-          {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}
+          {t(
+            sent_by_viewer ? `connected.they_said_yes${is_today ? "_today" : ""}` : "connected.you_said_yes",
+          )}
         </p>
         <h2 className="connected-next">
           <span className="moment-stitch" />

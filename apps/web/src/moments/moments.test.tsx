@@ -348,12 +348,13 @@ test("What the own card hides can be changed where it is named", async () => {
   await expect.element(change).toHaveAttribute("href", "/privacy-setting");
 });
 
-test("On a narrow phone the cross of a ready profile leads to Today, and the card is not made smaller", async () => {
+test("A ready profile leads to the biodata, but on a narrow phone the card is not made smaller for it", async () => {
   onTestFinished(() => page.viewport(390, 844));
   await ready(48, true);
-  await expect.element(page.getByRole("link", { name: "Go to Today" })).toBeVisible();
+  const biodata = page.getByRole("link", { name: "Share the biodata" });
+  await expect.element(biodata).toHaveAttribute("href", "/biodata");
   await page.viewport(320, 640);
-  await expect.element(page.getByRole("link", { name: "Go to Today" })).not.toBeInTheDocument();
+  await expect.element(biodata).not.toBeInTheDocument();
   await expect.element(page.getByRole("link", { name: "Close" })).toBeVisible();
 });
 

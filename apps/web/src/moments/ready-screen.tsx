@@ -13,7 +13,6 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { delayed } from "./delayed.ts";
 import { FamilyCount } from "./family-count.tsx";
 import { MomentFrame } from "./moment-frame.tsx";
-import { MomentLinks } from "./moment-links.tsx";
 import { MomentTitle } from "./moment-title.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { ownCardQuery } from "./queries.ts";
@@ -73,7 +72,7 @@ function StepFlowers({ all }: { all: boolean }) {
           </span>
         ))}
       </div>
-      {all && <p className="max-lg:sr-only">{t("ready.steps")}</p>}
+      {all && <p>{t("ready.steps")}</p>}
     </div>
   );
 }
@@ -107,17 +106,20 @@ function NextSteps({ has_photo }: { has_photo: boolean }) {
       <ButtonLink look="primary" to={to} className="w-full">
         {t(`ready.${first}`)}
       </ButtonLink>
-      <MomentLinks>
+      <div className="moment-links">
         {first === "photo" ? (
           <Link to="/suggestion" className="moment-link">
             {t("ready.families")}
           </Link>
         ) : (
           <Link to="/summary-details" className="moment-link">
-            {t("ready.change")}
+            {t("ready.profile")}
           </Link>
         )}
-      </MomentLinks>
+        <Link to="/biodata" className="moment-link">
+          {t("ready.biodata")}
+        </Link>
+      </div>
     </div>
   );
 }
