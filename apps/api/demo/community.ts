@@ -26,7 +26,7 @@ export async function makeCommunity(deps: PlatformDeps, say: Say): Promise<void>
   const pictures = await makePictures(deps, seen, (done, all) => say(`drew ${done} of ${all}`));
   const hashes = new Map<string, string>();
   for (const { key } of demoAccounts) hashes.set(key, await deps.passwords.hash(demo_password));
-  say("writing the members and what stands between them");
+  say("writing the members and their relations");
   await deps.tx(async (tx) => {
     await writePeople(deps.fields, tx, people, hashes, now);
     await writePictures(tx, deps, pictures);
