@@ -190,13 +190,14 @@ test.each([
   },
 );
 
-test("The news says what it shares: both first names, and nothing else of either", async () => {
+test("The news says what it shares: both first names and the day, and nothing else of either", async () => {
   await open("matched", { proposal: "accepted" });
-  await expect.element(page.getByText("Shares both first names, no photo and no number.")).toBeVisible();
-  const href = page.getByRole("link", { name: "Share the news" }).element().getAttribute("href") ?? "";
-  const text = new URL(href).searchParams.get("text");
-  expect(text).toContain("Balbir");
-  expect(text).not.toMatch(/Singh|http|\d/);
+  await expect.element(page.getByText("A card with both first names, no photo, no number.")).toBeVisible();
+  await page.getByRole("button", { name: "Share the news" }).click();
+  const dialog = page.getByRole("dialog");
+  const card = dialog.getByRole("img", { name: / & Balbir · 22 November 2026$/ });
+  await expect.element(card).toHaveAttribute("alt", expect.not.stringMatching(/Singh|Surrey|604/));
+  await expect.element(dialog).not.toMatchTextContent(/Singh|Surrey|604|http/);
 });
 
 test("A member without a photo is shown with the initial", async () => {

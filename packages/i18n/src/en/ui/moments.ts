@@ -42,7 +42,16 @@ export const messages = {
     write: "Write to {name}’s family",
     share: "Share the news",
     share_text: "Good news: {mine} and {theirs} are getting married. Both families have said yes.",
-    share_note: "Shares both first names, no photo and no number.",
+    share_note: "A card with both first names, no photo, no number.",
+    agree: "It is kind to agree on the card and these words with {name}’s family first.",
+    share_card: "Share the card",
+    save: "Save the card",
+    file: "good news",
+    attach:
+      "The card “{file}” is in the Downloads folder of {device, select, phone {this phone} tablet {this tablet} other {this computer}}. Please attach it to your WhatsApp message.",
+    not_drawn:
+      "The card could not be made this time. Once {name}’s family agrees, you can share the news in these words.",
+    share_words: "Share the words",
     what_now: "What happens to my profile now",
     rules: {
       suggestions:

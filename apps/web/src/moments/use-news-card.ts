@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { drawNewsCard, type NewsWords } from "./news-card.ts";
+
+export type NewsCard = { picture: Blob; url: string };
+
+/** Returns the drawn card, null while it is drawn, or "failed". */
+export function useNewsCard({ line, mine, theirs, date }: NewsWords): NewsCard | "failed" | null {
+  const [card, setCard] = useState<NewsCard | "failed" | null>(null);
+  useEffect(() => {
+    let url: string | null = null;
+    let gone = false;
+    drawNewsCard({ line, mine, theirs, date }).then(
+      (picture) => {
+        if (gone) return;
+        url = URL.createObjectURL(picture);
+        setCard({ picture, url });
+      },
+      () => !gone && setCard("failed"),
+    );
+    return () => {
+      gone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [line, mine, theirs, date]);
+  return card;
+}
