@@ -7,16 +7,16 @@ type Flower = { x: number; y: number; size: number; thread: PhulThread };
 const flowers: readonly Flower[] = [
   { x: 195, y: 43, size: 84, thread: "gold" },
   { x: 195, y: 269, size: 84, thread: "gold" },
-  { x: 68, y: 35, size: 68, thread: "marigold" },
-  { x: 322, y: 277, size: 68, thread: "marigold" },
-  { x: 322, y: 35, size: 68, thread: "marigold" },
-  { x: 68, y: 277, size: 68, thread: "marigold" },
+  { x: 66, y: 32, size: 56, thread: "marigold" },
+  { x: 324, y: 280, size: 56, thread: "marigold" },
+  { x: 324, y: 32, size: 56, thread: "marigold" },
+  { x: 66, y: 280, size: 56, thread: "marigold" },
 ];
 
-/** Six flowers that bloom one after the other, above and below the two people. */
+/** On phones: six flowers that bloom one after the other, above and below the two people. */
 export function BloomingCloth() {
   return (
-    <svg viewBox="0 0 390 312" aria-hidden="true">
+    <svg viewBox="0 0 390 312" className="cloth-flowers" aria-hidden="true">
       {flowers.map(({ x, y, size, thread }, i) => (
         <g key={`${x} ${y}`} className="bloom" style={delayed(200 + i * 60)}>
           <svg x={x - size / 2} y={y - size / 2} width={size} height={size} overflow="visible">

@@ -50,6 +50,7 @@ function Matched({ profile }: { profile: MemberProfile }) {
     <MomentFrame className="madder-cloth" foot={<div className="kinari mt-auto" />}>
       <div className="cloth-lattice">
         <BloomingCloth />
+        <PlainMiddle />
         <div className="cloth-pair">
           <Face person={me} />
           <Face person={other} />
@@ -84,6 +85,13 @@ function Matched({ profile }: { profile: MemberProfile }) {
     </MomentFrame>
   );
 }
+
+/** On desktops, where the cloth is nine flowers wide and nine tall: a plain middle in steps around whole flowers. */
+const PlainMiddle = () => (
+  <svg viewBox="0 0 9 9" className="cloth-middle" aria-hidden="true">
+    <path d="M2 2h5v1h1v3h-1v1h-5v-1h-1v-3h1z" />
+  </svg>
+);
 
 const Face = ({ person: { picture, name, user_id } }: { person: Person }) => (
   <MemberPicture small size="card" picture={picture} name={name} id={user_id} className="moment-face" />
