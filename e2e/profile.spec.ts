@@ -104,11 +104,27 @@ test("the bar of a profile marks the part that was asked for, and the last one a
   const marked = bar.locator('[aria-current="location"]');
   await expect(marked).toHaveText(words.view_profile("anchors.about"));
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(marked).toHaveText(words.view_profile("anchors.wishes"));
-  await bar.getByText(words.view_profile("anchors.work"), { exact: true }).click();
   await expect(marked).toHaveText(words.view_profile("anchors.work"));
+  await bar.getByText(words.view_profile("anchors.family"), { exact: true }).click();
+  await expect(marked).toHaveText(words.view_profile("anchors.family"));
   await bar.getByText(words.view_profile("anchors.fit"), { exact: true }).click();
   await expect(marked).toHaveText(words.view_profile("anchors.fit"));
+});
+
+test("on wide windows the decision is in view at every place of a profile", async ({ enter, tokenOf }) => {
+  const { page } = await openSuggested({ enter, tokenOf });
+  const send = page.locator(".profile-side .profile-main-action");
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 720],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate((at) => window.scrollTo(0, at * document.documentElement.scrollHeight), part);
+      await expect(send, `${width} × ${height} at ${part}`).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test("a wish of the other side is on their profile once, and parents' names in the other script follow the sentences", async ({
@@ -117,7 +133,8 @@ test("a wish of the other side is on their profile once, and parents' names in t
 }) => {
   const { page, token } = await openSuggested({ enter, tokenOf });
   await expect(page.locator("#profile-fit li").first()).toBeVisible();
-  await expect(page.locator("#profile-wishes .plain-chip")).toHaveCount(0);
+  await expect(page.locator("#profile-fit .fit-words")).toBeVisible();
+  await expect(page.locator("#profile-wishes")).toHaveCount(0);
   const punjabi = await enter({ token, locale: "pb" });
   await punjabi.goto(`/view-profile/${await firstOf(punjabi, token, "friends")}`);
   const latin = punjabi.locator("#profile-family p", { hasText: /ਪਿਤਾ [A-Z]/ });

@@ -33,9 +33,9 @@ const script_budgets: Record<string, number> = {
   "profiles/summary/summary-details": 154,
   // Compares two families, and offers every step between them, with the dates and the answer of a proposal. Shares its
   // parts with the own profile, in separate files. Other hashes in the names of files alone change it by 0.1 KB.
-  "profiles/view/view-profile": 156.5,
+  "profiles/view/view-profile": 156.8,
   // Also has the strip that explains the preview, and loads the texts of the moments.
-  "profiles/preview/preview": 157.5,
+  "profiles/preview/preview": 157.7,
   // Explains an empty list and a lost place, has the second list, and begins the words of a person with whole sentences.
   "suggestions/suggestion": 143.1,
   // Has what waits, the connections, new suggestions and every list on one page.

@@ -7,7 +7,7 @@ import type { GlanceFact } from "../view/parts/use-glance-facts.ts";
 import { editPath } from "./edit-path.ts";
 
 /** The step and the field in which each fact is changed. */
-const fields: Record<GlanceFact["fact"], [WizardStep, string]> = {
+const fields: Record<GlanceFact["fact"] | "dob", [WizardStep, string]> = {
   height: ["personal", "height"],
   community: ["personal", "religion"],
   mother_tongue: ["personal", "mother_tongue"],
@@ -16,6 +16,7 @@ const fields: Record<GlanceFact["fact"], [WizardStep, string]> = {
   status: ["career", "residential_status"],
   marital_status: ["personal", "marital_status"],
   diet: ["personal", "diet"],
+  dob: ["personal", "dob"],
 };
 
 /** The facts that families compare first; a tap on one leads to where it is changed. */

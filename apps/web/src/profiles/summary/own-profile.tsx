@@ -39,8 +39,10 @@ export function OwnProfile({ user, profile }: { user: User; profile: MemberProfi
   return (
     <div className="profile-columns">
       <div className="profile-side">
-        <OwnPhoto profile={profile} photos={photos} name={name} onOpen={openPhoto} />
-        {wide && <OwnLinks />}
+        <div className="profile-side-parts">
+          <OwnPhoto profile={profile} photos={photos} name={name} onOpen={openPhoto} />
+          {wide && <OwnLinks />}
+        </div>
       </div>
       <div className="min-w-0">
         <div className="profile-lead">

@@ -31,8 +31,21 @@ test("Balbir's profile is read sentence by sentence, each in a voice of its lang
   ]);
   expect(speech.said).toContain("pa-IN: ਮੈਨੂੰ ਕੀਰਤਨ ਪਸੰਦ ਹੈ।");
   expect(speech.said).toContain("en-IN: His father farms and his mother looks after the home.");
-  expect(speech.said).toContain("en-IN: He is a software professional and works in the private sector.");
+  expect(speech.said).toContain(
+    "en-IN: He has a professional degree, is a software professional and works in the private sector.",
+  );
   await expect.element(listen()).toBeVisible();
+});
+
+test("a birth date, hobbies and health are read with the other facts", async () => {
+  const speech = fakeSpeech(voice("en-IN"));
+  const { profile_details } = madeProfile();
+  const facts = { dob: "1996-11-21", blood_group: "a_positive", blood_group_title: "A+" };
+  await show(madeProfile({ profile_details: { ...profile_details, ...facts } }));
+  await listen().click();
+  speech.finish();
+  for (const text of ["Birth date", "21 November 1996", "Hobbies", "Kirtan", "Blood group A+"])
+    expect(speech.said).toContain(`en-IN: ${text}`);
 });
 
 test("a number and an address that Balbir's page does not read out are not spoken", async () => {

@@ -11,13 +11,13 @@ type Props = {
   onOpen: (position: number) => void;
 };
 
-/** The photos as thumbnails that open large; renders nothing for the one that the page begins with. */
+/** The photos in a row, which open large; renders nothing for the one that the page begins with. */
 export function ViewProfileGallery({ profile, photos, name, onOpen }: Props) {
   const t = useT("view_profile");
   if (photos.length < 2) return null;
   return (
-    <ProfileSection title={t("sections.gallery")}>
-      <PhotoThumbs profile={profile} photos={photos} name={name} onChoose={onOpen} />
+    <ProfileSection title={t("sections.gallery")} className="profile-gallery">
+      <PhotoThumbs profile={profile} photos={photos} name={name} onChoose={onOpen} size="card" />
     </ProfileSection>
   );
 }

@@ -43,7 +43,7 @@ export function ViewProfileNarrow({
   // The other family waits, so the answer is on the first screen; one talks before one answers.
   const answers = ask && proposalStateOf(relation.proposal) === "proposal_received";
   const proposal = ask && <ProposalPart profile={profile} met={met} ask={ask} />;
-  const has_wishes = useOpenWishes(profile) !== "none";
+  const has_wishes = useOpenWishes(profile);
   const has_fit = match !== null;
   const shown = useMemo(() => {
     const present: Partial<Record<Anchor, boolean>> = { fit: has_fit, wishes: has_wishes };

@@ -1,32 +1,37 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
-import { formatDate } from "@sanjog/i18n/format";
-import { useLocale, useT } from "../../platform/locale.tsx";
+import { useT } from "../../platform/locale.tsx";
 import { PlainChips } from "./parts/plain-chips.tsx";
 
 type Props = { profile: MemberProfile };
 
-/** The birth date, and as chips the personal facts that no other part has. */
+/** The personal facts that no other part has, as chips; renders nothing without any. */
 export function PersonalChips({ profile }: Props) {
   const t = useT("view_profile");
-  const { locale } = useLocale();
-  const { profile_details: person } = profile;
-  const has_blood_group = person.blood_group !== null && person.blood_group !== "not_known";
+  const { hobbies_title: hobbies } = profile.profile_details;
+  const health = useHealthFacts(profile);
   return (
     <>
-      {person.dob && (
-        <p className="leading-(--lh-ui)">{t("more.born", { date: formatDate(locale, person.dob) })}</p>
+      {hobbies.length > 0 && (
+        <div className="flex flex-wrap items-center gap-1.5 [&>ul]:contents">
+          <span className="me-1 text-sm text-ink-2">{t("more.hobbies")}</span>
+          <PlainChips facts={hobbies} />
+        </div>
       )}
-      <PlainChips
-        facts={[
-          ...person.hobbies_title,
-          has_blood_group ? t("more.blood_group", { title: person.blood_group_title ?? "" }) : null,
-          person.differently_abled
-            ? person.disability_explain
-              ? t("more.explained", { text: person.disability_explain })
-              : t("more.differently_abled")
-            : null,
-        ]}
-      />
+      <PlainChips facts={health} />
     </>
   );
+}
+
+/** Returns the blood group and what is said of a disability, where this viewer may see them. */
+export function useHealthFacts({ profile_details: person }: MemberProfile): (string | null)[] {
+  const t = useT("view_profile");
+  const has_blood_group = person.blood_group !== null && person.blood_group !== "not_known";
+  return [
+    has_blood_group ? t("more.blood_group", { title: person.blood_group_title ?? "" }) : null,
+    person.differently_abled
+      ? person.disability_explain
+        ? t("more.explained", { text: person.disability_explain })
+        : t("more.differently_abled")
+      : null,
+  ];
 }

@@ -9,29 +9,21 @@ import { PlainChips } from "./parts/plain-chips.tsx";
 import { ProfileSection } from "./parts/profile-section.tsx";
 import { WrittenText } from "./parts/written-text.tsx";
 
-/** What the owner hopes for, under its heading; renders nothing where all of it is among the reasons of the match. */
+/** What the owner hopes for, under its heading; renders nothing where the reasons of the match say it. */
 export function ViewProfilePreferences({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
-  const wishes = useOpenWishes(profile);
-  if (wishes === "none") return null;
+  if (!useOpenWishes(profile)) return null;
   return (
-    <ProfileSection id="profile-wishes" title={t("sections.preferences")}>
-      {wishes === "words" ? (
-        <div className="card px-4 py-2.5 leading-[1.5]">
-          <WrittenText text={profile.preferences.about_desired_partner} />
-        </div>
-      ) : (
-        <WishChips preferences={profile.preferences} />
-      )}
+    <ProfileSection id="profile-wishes" title={t("sections.preferences")} aloud>
+      <WishChips preferences={profile.preferences} />
     </ProfileSection>
   );
 }
 
-/** Returns what the reasons of the match do not say of the owner's wishes: all, the owner's words, or none. */
-export function useOpenWishes(profile: MemberProfile): "all" | "words" | "none" {
+/** Returns whether the owner's wishes have a part of their own, since the reasons of the match do not list them. */
+export function useOpenWishes(profile: MemberProfile): boolean {
   const fit = useFit(profile);
-  if (fit?.side !== "listed") return "all";
-  return profile.preferences.about_desired_partner ? "words" : "none";
+  return !fit || fit.side === "counted";
 }
 
 /** Each wish as a chip, one sentence for all that is open, and what the owner wrote. */

@@ -23,7 +23,7 @@ import { ViewProfileCareer } from "./view-profile-career.tsx";
 import { ViewProfileFamily } from "./view-profile-family.tsx";
 import { ViewProfilePreferences } from "./view-profile-preferences.tsx";
 
-/** A profile in two columns: the face and the contacts beside the story. The decision stays in view below the photo. */
+/** A profile in two columns: the face and the decision, which stay in view, beside the story. */
 export function ViewProfileWide({
   profile,
   photos,
@@ -41,24 +41,24 @@ export function ViewProfileWide({
   return (
     <div className="profile-columns">
       <div className="profile-side">
-        <div className="profile-side-photo card">
-          <PhotoStrip
-            profile={profile}
-            photos={photos}
-            name={name}
-            strip={strip}
-            onScroll={onScroll}
-            onOpen={onOpen}
-          />
-          <div className="hem" />
+        <div className="profile-side-parts">
+          <div className="profile-side-photo card">
+            <PhotoStrip
+              profile={profile}
+              photos={photos}
+              name={name}
+              strip={strip}
+              onScroll={onScroll}
+              onOpen={onOpen}
+            />
+            <div className="hem" />
+          </div>
+          <PhotoThumbs profile={profile} photos={photos} name={name} current={at} onChoose={show} />
+          {connected && ask && <ContactRows profile={profile} />}
+          {connected && ask && <ProposalRow profile={profile} met={met} ask={ask} />}
+          {ask && <ProfileActions profile={profile} met={met} ask={ask} just_sent={just_sent} />}
+          <HiddenSentence profile={profile} />
         </div>
-        <PhotoThumbs profile={profile} photos={photos} name={name} current={at} onChoose={show} />
-        {connected && ask && <ContactRows profile={profile} />}
-        {connected && ask && <ProposalRow profile={profile} met={met} ask={ask} />}
-        {ask && <ProfileActions profile={profile} met={met} ask={ask} just_sent={just_sent} />}
-        <HiddenSentence profile={profile} />
-        <GotraSection profile={profile} />
-        {!connected && ask && <ContactRows profile={profile} className="profile-section" />}
       </div>
       <div className="min-w-0">
         {ask && <BackLine />}
@@ -90,9 +90,11 @@ export function ViewProfileWide({
         </div>
         <WrittenWords profile={profile} />
         <FitSection profile={profile} />
+        <GotraSection profile={profile} />
         <ViewProfileFamily profile={profile} />
         <ViewProfileCareer profile={profile} />
         <ViewProfilePreferences profile={profile} />
+        {!connected && ask && <ContactRows profile={profile} titled className="profile-section" />}
       </div>
       {choices && <div className="col-span-full">{choices}</div>}
     </div>

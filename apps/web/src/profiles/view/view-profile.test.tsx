@@ -62,8 +62,70 @@ test("a family and a career are sentences", async () => {
     )
     .toBeVisible();
   await expect
-    .element(page.getByText(/He is a software professional and works in the private sector\./))
+    .element(
+      page.getByText(
+        /He has a professional degree, is a software professional and works in the private sector\./,
+      ),
+    )
     .toBeVisible();
+});
+
+test("a birth date that is shown is a line below the eight facts at a glance", async () => {
+  const facts = () => document.querySelectorAll(".glance > div");
+  const screen = await show();
+  expect(facts()).toHaveLength(8);
+  await screen.unmount();
+  await show(madeProfile({ profile_details: { ...balbir.profile_details, dob: "1996-11-21" } }));
+  expect(facts()).toHaveLength(9);
+  const line = facts()[8]?.getBoundingClientRect();
+  expect(facts()[8]?.textContent).toBe("Birth date21 November 1996");
+  expect(line?.width).toBeGreaterThan(300);
+  expect(line?.height).toBeLessThan(56);
+});
+
+test.each([
+  ["after the own words", balbir.profile_details.express_yourself],
+  ["without own words", ""],
+])("hobbies have their name %s", async (_, express_yourself) => {
+  await show(madeProfile({ profile_details: { ...balbir.profile_details, express_yourself } }));
+  const part = page.getByRole("heading", { name: "About Balbir Singh" }).element().closest("section");
+  expect(part?.textContent).toContain("HobbiesKirtan");
+});
+
+test("a profile without own words, hobbies and health has no empty part for them", async () => {
+  const nothing = { express_yourself: "", hobbies: [], hobbies_title: [] };
+  await show(madeProfile({ profile_details: { ...balbir.profile_details, ...nothing } }));
+  await expect.element(page.getByRole("heading", { name: words.sections.career })).toBeVisible();
+  expect(page.getByRole("heading", { name: "About Balbir Singh" }).elements()).toHaveLength(0);
+});
+
+test("two photos of the gallery fill the width of a phone", async () => {
+  const gallery = ["field", "temple"].map((id) => ({ id, picture_url: `/api/pictures/${id}` }));
+  await show(madeProfile({ post_pictures: gallery }));
+  await expect.element(page.getByRole("heading", { name: words.sections.gallery })).toBeVisible();
+  const widths = [...document.querySelectorAll(".photo-thumb")].map((thumb) => thumb.clientWidth);
+  expect(widths).toHaveLength(2);
+  expect(Math.min(...widths)).toBeGreaterThan(150);
+});
+
+test("on a wide window the gotras and the e-mail are beside the decision, in the order of a phone", async () => {
+  await page.viewport(1280, 800);
+  await show(madeProfile({ email: "balbir@example.com" }));
+  const email = page.getByRole("button", { name: "Copy: balbir@example.com" });
+  await expect.element(email).toBeVisible();
+  const send = page.getByRole("button", { name: "Send request to Balbir Singh" }).element();
+  const titles = [...document.querySelectorAll("h2")].map((title) => title.textContent);
+  await page.viewport(390, 844);
+  expect(titles).toEqual([
+    "About Balbir Singh",
+    words.sections.gotras_alone,
+    words.sections.family,
+    words.sections.career,
+    words.sections.preferences,
+    words.sections.contact,
+  ]);
+  expect(send.closest(".profile-side")).not.toBeNull();
+  expect(document.querySelectorAll(".profile-side h2")).toHaveLength(0);
 });
 
 test("one line names what a stranger does not see, and nothing hidden is anywhere else", async () => {

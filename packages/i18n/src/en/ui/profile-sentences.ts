@@ -7,6 +7,7 @@ import type { FamilyType, ParentOccupation } from "@sanjog/domain/reference/fami
  */
 export const messages = {
   joined: "{one} and {other}",
+  joined_three: "{one}, {two} and {three}",
   sentence: "{clause}.",
   in_place: "in {place}",
   father: {
@@ -51,10 +52,7 @@ export const messages = {
     other: "{gender, select, female {she} other {he}} lives [apart from the family] {in_place}",
   } satisfies Record<FamilyType, string>,
   family_place: "the family lives in {place}",
-  career: {
-    studied: "{gender, select, female {she} other {he}} {clause}",
-    works: "{gender, select, female {she} other {he}} {clause}",
-  },
+  career: "{gender, select, female {she} other {he}} {clause}",
   degree: {
     no_schooling: "has [not been to school]",
     primary: "studied up to the [5th class]",
@@ -64,14 +62,14 @@ export const messages = {
     iti: "has an [ITI or trade certificate]",
     diploma: "has a [diploma]",
     college_studying: "is [studying for a degree]",
-    bachelors: "is a [graduate]",
+    bachelors: "has a [bachelor’s degree]",
     bachelors_professional: "has a [professional degree]",
     postgraduate_diploma: "has a [postgraduate diploma]",
-    masters: "is a [postgraduate]",
+    masters: "has a [master’s degree]",
     masters_professional: "has a [professional master’s degree]",
-    chartered_professional: "is a [chartered professional]",
+    chartered_professional: "has a [chartered qualification]",
     medicine: "has a [degree in medicine]",
-    medicine_specialist: "is a [medical specialist]",
+    medicine_specialist: "has a [specialist degree in medicine]",
     doctorate: "has a [doctorate (PhD)]",
   } satisfies Record<EducationLevel, string>,
   employed: {

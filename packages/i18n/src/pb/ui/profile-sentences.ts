@@ -4,6 +4,7 @@ import type { FamilyType, ParentOccupation } from "@sanjog/domain/reference/fami
 /** Parents and the candidate are spoken of in the polite plural, which has one form of the verb for both genders. */
 export const messages = {
   joined: "{one} ਤੇ {other}",
+  joined_three: "{one}, {two} ਤੇ {three}",
   sentence: "{clause}।",
   in_place: "{place} ਵਿੱਚ",
   father: {
@@ -42,10 +43,7 @@ export const messages = {
     other: "{in_place} [ਪਰਿਵਾਰ ਤੋਂ ਵੱਖ] ਰਹਿੰਦੇ ਹਨ",
   } satisfies Record<FamilyType, string>,
   family_place: "ਪਰਿਵਾਰ {place} ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ",
-  career: {
-    studied: "{clause}",
-    works: "{clause}",
-  },
+  career: "{clause}",
   degree: {
     no_schooling: "[ਸਕੂਲ ਨਹੀਂ ਗਏ]",
     primary: "ਪੜ੍ਹਾਈ [ਪੰਜਵੀਂ] ਤੱਕ ਹੈ",
@@ -55,12 +53,12 @@ export const messages = {
     iti: "[ਆਈ.ਟੀ.ਆਈ. ਜਾਂ ਹੁਨਰ ਦਾ ਕੋਰਸ] ਕੀਤਾ ਹੈ",
     diploma: "[ਡਿਪਲੋਮਾ] ਕੀਤਾ ਹੈ",
     college_studying: "[ਡਿਗਰੀ ਦੀ ਪੜ੍ਹਾਈ] ਚੱਲਦੀ ਹੈ",
-    bachelors: "[ਗ੍ਰੈਜੂਏਟ] ਹਨ",
+    bachelors: "[ਗ੍ਰੈਜੂਏਸ਼ਨ] ਕੀਤੀ ਹੈ",
     bachelors_professional: "[ਪ੍ਰੋਫ਼ੈਸ਼ਨਲ ਡਿਗਰੀ] ਕੀਤੀ ਹੈ",
     postgraduate_diploma: "[ਪੋਸਟ-ਗ੍ਰੈਜੂਏਟ ਡਿਪਲੋਮਾ] ਕੀਤਾ ਹੈ",
-    masters: "[ਪੋਸਟ-ਗ੍ਰੈਜੂਏਟ] ਹਨ",
+    masters: "[ਪੋਸਟ-ਗ੍ਰੈਜੂਏਸ਼ਨ] ਕੀਤੀ ਹੈ",
     masters_professional: "[ਪ੍ਰੋਫ਼ੈਸ਼ਨਲ ਮਾਸਟਰ ਡਿਗਰੀ] ਕੀਤੀ ਹੈ",
-    chartered_professional: "[ਚਾਰਟਰਡ ਪ੍ਰੋਫ਼ੈਸ਼ਨਲ] ਹਨ",
+    chartered_professional: "[ਚਾਰਟਰਡ ਪ੍ਰੋਫ਼ੈਸ਼ਨਲ] ਦੀ ਪੜ੍ਹਾਈ ਕੀਤੀ ਹੈ",
     medicine: "[ਡਾਕਟਰੀ ਦੀ ਡਿਗਰੀ] ਕੀਤੀ ਹੈ",
     medicine_specialist: "[ਮਾਹਰ ਡਾਕਟਰ] ਦੀ ਪੜ੍ਹਾਈ ਕੀਤੀ ਹੈ",
     doctorate: "[ਪੀਐੱਚ.ਡੀ.] ਕੀਤੀ ਹੈ",

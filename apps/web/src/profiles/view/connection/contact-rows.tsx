@@ -8,8 +8,15 @@ import { joined, placeLine } from "../../../relations/member-words.ts";
 import { LongAddress } from "../../../ui/layout/long-address.tsx";
 import { useOutsideLink } from "./use-outside-link.tsx";
 
+type Props = {
+  profile: MemberProfile;
+  className?: string;
+  /** Whether the rows have a heading: where they are a part of a page that has room for it. */
+  titled?: boolean;
+};
+
 /** The ways to reach a member that this viewer may see; a tap copies a number or an address. */
-export function ContactRows({ profile, className }: { profile: MemberProfile; className?: string }) {
+export function ContactRows({ profile, className, titled = false }: Props) {
   const t = useT("view_profile");
   const { email, phone_number, profile_details: person, family_details: family } = profile;
   const { link, dialog } = useOutsideLink();
@@ -25,6 +32,7 @@ export function ContactRows({ profile, className }: { profile: MemberProfile; cl
   if (!phone && !email && !family.contact_address && !knows && links.length === 0) return null;
   return (
     <div className={className}>
+      {titled && <h2>{t("sections.contact")}</h2>}
       <ul className="contact-rows card">
         {phone && <CopyRow Icon={Phone} text={phone} copied={phone_number} />}
         {email && (

@@ -6,17 +6,22 @@ import { useT } from "../../../platform/locale.tsx";
 import { shortTitle } from "../../../relations/short-title.ts";
 import type { WishChip } from "../../../relations/wish-chips.ts";
 import { SatinDiamond } from "../../../ui/person/satin-diamond.tsx";
+import { WrittenText } from "../parts/written-text.tsx";
 import { countMet, type FitLine } from "./fit-state.ts";
 import { useFit } from "./use-fit.ts";
 import { useWishText } from "./use-wish-text.ts";
 
-/** Why two members fit: the wishes of each, with those that the other meets. The other's wishes are in no other part. */
+/**
+ * Why two members fit: the wishes of each, with those that the other meets, and what the other wrote about theirs. The
+ * other's wishes are in no other part, unless they are only counted here.
+ */
 export function FitColumns({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
   const fit = useFit(profile);
   if (!fit) return null;
   const { mine, theirs, side } = fit;
-  const { match } = profile;
+  const { match, preferences } = profile;
+  const words = side !== "counted" && preferences.about_desired_partner;
   return (
     <div className="fit-columns card">
       <Column title={t("fit.mine")} lines={mine}>
@@ -38,6 +43,12 @@ export function FitColumns({ profile }: { profile: MemberProfile }) {
         )}
         {side === "open" && <p className="text-xs">{t("fit.open")}</p>}
       </Column>
+      {words && (
+        <div className="fit-words">
+          <h3 className="font-plain text-sm font-strong">{t("fit.in_words")}</h3>
+          <WrittenText text={words} className="text-sm leading-(--lh-ui)" />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
+import { formatDate } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { Link } from "react-router";
-import { useT } from "../../../platform/locale.tsx";
+import { useLocale, useT } from "../../../platform/locale.tsx";
 import { NumberConfirmed } from "./number-confirmed.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { type GlanceFact, useGlanceFacts } from "./use-glance-facts.ts";
@@ -9,19 +10,24 @@ import { type GlanceFact, useGlanceFacts } from "./use-glance-facts.ts";
 type Props = {
   profile: MemberProfile;
   /** Where the owner changes a fact, on the own profile. */
-  editPathOf?: (fact: GlanceFact["fact"]) => string;
+  editPathOf?: (fact: GlanceFact["fact"] | "dob") => string;
 };
 
-/** The eight facts that families compare first. */
+/** The eight facts that families compare first, and the birth date as a line below them. */
 export function Glance({ profile, editPathOf }: Props) {
   const t = useT("common");
-  const facts = useGlanceFacts()(profile);
+  const view = useT("view_profile");
+  const { locale } = useLocale();
+  const { dob } = profile.profile_details;
+  const born =
+    dob && ({ fact: "dob", Icon: null, label: view("glance.dob"), value: formatDate(locale, dob) } as const);
+  const facts = [...useGlanceFacts()(profile), ...(born ? [born] : [])];
   return (
     <dl className="glance card" data-aloud>
       {facts.map(({ fact, Icon, label, value }) => (
         <div key={label}>
           <dt>
-            <Icon aria-hidden="true" size={20} />
+            {Icon && <Icon aria-hidden="true" size={20} />}
             {label}
           </dt>
           <dd lang={langOf(value)}>

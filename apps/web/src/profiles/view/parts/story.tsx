@@ -1,5 +1,4 @@
 import { langOf } from "@sanjog/i18n/lang-of";
-import type { ReactNode } from "react";
 import { sentenceParts } from "../sentences/sentence-parts.ts";
 import { WrittenText } from "./written-text.tsx";
 
@@ -8,16 +7,14 @@ type Props = {
   /** Names that the sentences leave out, since they are in the script of the other language. */
   names?: readonly { label: string; name: string | null }[];
   words?: string;
-  /** Facts below the sentences, which "Listen" then reads alone. */
-  children?: ReactNode;
 };
 
 /** Sentences with their facts in bold, and below them what the family wrote itself. */
-export function Story({ sentences, names = [], words, children }: Props) {
+export function Story({ sentences, names = [], words }: Props) {
   return (
     <div className="card grid gap-1.5 px-4 py-2.5 leading-[1.5]">
       {sentences && (
-        <p data-aloud={children && true}>
+        <p>
           {sentenceParts(sentences).map(({ text, fact }, position) =>
             // The position names a piece of a sentence that never changes its order.
             fact ? <b key={`part-${String(position)}`}>{text}</b> : text,
@@ -38,7 +35,6 @@ export function Story({ sentences, names = [], words, children }: Props) {
         )}
       </dl>
       {words && <WrittenText text={words} className="text-sm" />}
-      {children}
     </div>
   );
 }

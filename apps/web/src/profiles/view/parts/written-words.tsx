@@ -5,23 +5,25 @@ import { PenLine } from "lucide-react";
 import { useLocale, useT } from "../../../platform/locale.tsx";
 import { useWrittenIn } from "../../../platform/written-in.ts";
 import { genderOf, joined } from "../../../relations/member-words.ts";
+import { PersonalChips, useHealthFacts } from "../view-profile-personal.tsx";
 import { writerOf } from "../view-profile-state.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** What is written about a person, under its heading; renders nothing for an empty text. */
+/** What is written about a person, with hobbies and health, under its heading; renders nothing without any of them. */
 export function WrittenWords({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
   const { locale } = useLocale();
-  const { express_yourself: text, profile_for } = profile.profile_details;
+  const { express_yourself: text, profile_for, hobbies_title } = profile.profile_details;
   const { name } = nameFor(locale, profile.profile_details);
-  const writer = writerOf(profile_for);
-  if (!text) return null;
+  const facts = [...hobbies_title, ...useHealthFacts(profile)];
+  const is_own = text && writerOf(profile_for) === "myself";
+  if (!text && facts.every((fact) => fact === null)) return null;
   return (
-    <ProfileSection
-      aloud
-      title={writer === "myself" ? t(`words.own.${genderOf(profile)}`) : t("words.about", { name })}
-    >
-      <WordsBlock profile={profile} />
+    <ProfileSection aloud title={is_own ? t(`words.own.${genderOf(profile)}`) : t("words.about", { name })}>
+      <div className="grid gap-2">
+        <WordsBlock profile={profile} />
+        <PersonalChips profile={profile} />
+      </div>
     </ProfileSection>
   );
 }

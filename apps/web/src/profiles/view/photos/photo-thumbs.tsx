@@ -1,4 +1,5 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
+import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
 import { Lock } from "lucide-react";
 import { useT } from "../../../platform/locale.tsx";
 import { MemberPicture } from "../../../ui/member-picture.tsx";
@@ -13,10 +14,11 @@ type Props = {
   onChoose: (position: number) => void;
   /** From how many photos on there is something to choose. */
   least?: number;
+  size?: PhotoSize;
 };
 
 /** The photos as small squares, and a lock for those that this viewer may not see. */
-export function PhotoThumbs({ profile, photos, name, current, onChoose, least = 2 }: Props) {
+export function PhotoThumbs({ profile, photos, name, current, onChoose, least = 2, size = "small" }: Props) {
   const t = useT("view_profile");
   const kept = Array.isArray(profile.post_pictures) ? null : profile.post_pictures;
   if (photos.length + (kept ? 1 : 0) < least) return null;
@@ -35,7 +37,14 @@ export function PhotoThumbs({ profile, photos, name, current, onChoose, least = 
             })}
             onClick={() => onChoose(position)}
           >
-            <MemberPicture picture={reference} name={name} id={profile.user_id} small className="size-full" />
+            <MemberPicture
+              picture={reference}
+              name={name}
+              id={profile.user_id}
+              small
+              size={size}
+              className="size-full"
+            />
           </button>
         </li>
       ))}

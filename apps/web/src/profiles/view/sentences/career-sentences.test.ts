@@ -3,7 +3,7 @@ import { messages as en } from "@sanjog/i18n/en/ui/profile-sentences";
 import { messages as pb } from "@sanjog/i18n/pb/ui/profile-sentences";
 import { createTranslator } from "use-intl/core";
 import { expect, test } from "vitest";
-import { type CareerFacts, careerSentences } from "./career-sentences.ts";
+import { type CareerFacts, careerSentence } from "./career-sentences.ts";
 import { type SentenceTexts, sentenceParts } from "./sentence-parts.ts";
 
 const english = createTranslator({ locale: "en-IN", messages: en }) as unknown as SentenceTexts;
@@ -19,8 +19,8 @@ const balbirs: CareerFacts = {
 test.each<[Partial<CareerFacts>, string, string]>([
   [
     {},
-    "He has a [professional degree]. He is a [software professional] and works in the [private sector].",
-    "[ਪ੍ਰੋਫ਼ੈਸ਼ਨਲ ਡਿਗਰੀ] ਕੀਤੀ ਹੈ। [ਸਾਫ਼ਟਵੇਅਰ ਇੰਜੀਨੀਅਰ] ਹਨ ਤੇ [ਪ੍ਰਾਈਵੇਟ ਨੌਕਰੀ] ਕਰਦੇ ਹਨ।",
+    "He has a [professional degree], is a [software professional] and works in the [private sector].",
+    "[ਪ੍ਰੋਫ਼ੈਸ਼ਨਲ ਡਿਗਰੀ] ਕੀਤੀ ਹੈ, [ਸਾਫ਼ਟਵੇਅਰ ਇੰਜੀਨੀਅਰ] ਹਨ ਤੇ [ਪ੍ਰਾਈਵੇਟ ਨੌਕਰੀ] ਕਰਦੇ ਹਨ।",
   ],
   [
     {
@@ -29,13 +29,13 @@ test.each<[Partial<CareerFacts>, string, string]>([
       occupation: "teacher",
       employed_in: "government",
     },
-    "She is a [postgraduate]. She is a [teacher] and is in [government service].",
-    "[ਪੋਸਟ-ਗ੍ਰੈਜੂਏਟ] ਹਨ। [ਅਧਿਆਪਕਾ] ਹਨ ਤੇ [ਸਰਕਾਰੀ ਨੌਕਰੀ] ਕਰਦੇ ਹਨ।",
+    "She has a [master’s degree], is a [teacher] and is in [government service].",
+    "[ਪੋਸਟ-ਗ੍ਰੈਜੂਏਸ਼ਨ] ਕੀਤੀ ਹੈ, [ਅਧਿਆਪਕਾ] ਹਨ ਤੇ [ਸਰਕਾਰੀ ਨੌਕਰੀ] ਕਰਦੇ ਹਨ।",
   ],
   [
     { highest_degree: "matric", occupation: "farming", employed_in: "farming" },
-    "He studied up to [matric (10th)]. He [farms].",
-    "ਪੜ੍ਹਾਈ [ਦਸਵੀਂ] ਤੱਕ ਹੈ। [ਖੇਤੀ] ਕਰਦੇ ਹਨ।",
+    "He studied up to [matric (10th)] and [farms].",
+    "ਪੜ੍ਹਾਈ [ਦਸਵੀਂ] ਤੱਕ ਹੈ ਤੇ [ਖੇਤੀ] ਕਰਦੇ ਹਨ।",
   ],
   [
     {
@@ -44,13 +44,13 @@ test.each<[Partial<CareerFacts>, string, string]>([
       occupation: "student",
       employed_in: "studying",
     },
-    "She is [studying for a degree]. She is [studying].",
-    "[ਡਿਗਰੀ ਦੀ ਪੜ੍ਹਾਈ] ਚੱਲਦੀ ਹੈ। [ਪੜ੍ਹਦੇ] ਹਨ।",
+    "She is [studying for a degree].",
+    "[ਡਿਗਰੀ ਦੀ ਪੜ੍ਹਾਈ] ਚੱਲਦੀ ਹੈ।",
   ],
   [
     { gender: "female", occupation: "other", employed_in: "own_business" },
-    "She has a [professional degree]. She has [her own business].",
-    "[ਪ੍ਰੋਫ਼ੈਸ਼ਨਲ ਡਿਗਰੀ] ਕੀਤੀ ਹੈ। [ਆਪਣਾ ਕਾਰੋਬਾਰ] ਹੈ।",
+    "She has a [professional degree] and has [her own business].",
+    "[ਪ੍ਰੋਫ਼ੈਸ਼ਨਲ ਡਿਗਰੀ] ਕੀਤੀ ਹੈ ਤੇ [ਆਪਣਾ ਕਾਰੋਬਾਰ] ਹੈ।",
   ],
   [
     { highest_degree: "code of tomorrow", occupation: "nurse", employed_in: "code of tomorrow" },
@@ -58,9 +58,9 @@ test.each<[Partial<CareerFacts>, string, string]>([
     "[ਨਰਸ] ਹਨ।",
   ],
   [{ highest_degree: "?", occupation: "?", employed_in: "?" }, "", ""],
-])("a career with %j is described in both languages", (facts, in_english, in_punjabi) => {
-  expect(careerSentences(english, { ...balbirs, ...facts })).toBe(in_english);
-  expect(careerSentences(punjabi, { ...balbirs, ...facts })).toBe(in_punjabi);
+])("a career with %j is one sentence in both languages", (facts, in_english, in_punjabi) => {
+  expect(careerSentence(english, { ...balbirs, ...facts })).toBe(in_english);
+  expect(careerSentence(punjabi, { ...balbirs, ...facts })).toBe(in_punjabi);
 });
 
 test("every occupation but “other” has a clause in both languages with its fact marked", () => {

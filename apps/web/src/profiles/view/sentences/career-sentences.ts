@@ -28,23 +28,28 @@ const told_by: Partial<Record<Occupation, readonly EmployedIn[]>> = {
   not_working: ["not_working"],
 };
 
-/** Returns education and work as sentences, without facts that are not given or that repeat another. */
-export function careerSentences(t: SentenceTexts, facts: CareerFacts): string {
+/** Returns education and work as one sentence, without facts that are not given or that repeat another. */
+export function careerSentence(t: SentenceTexts, facts: CareerFacts): string {
   const { gender } = facts;
-  const degree = clauseKey(t, "degree", facts.highest_degree);
-  const clause = workClause(t, facts);
-  return sentencesFrom(t, [
-    degree && t("career.studied", { gender, clause: t(degree, {}) }),
-    clause && t("career.works", { gender, clause }),
-  ]);
+  const clause = joinedClauses(t, careerClauses(t, facts));
+  return sentencesFrom(t, [clause && t("career", { gender, clause })]);
 }
 
-function workClause(t: SentenceTexts, { gender, occupation, employed_in }: CareerFacts): string | null {
-  const work_key = clauseKey(t, "work", occupation);
-  const employed_key = isToldBy(occupation, employed_in) ? null : clauseKey(t, "employed", employed_in);
-  const work = work_key && t(work_key, { gender });
-  const employed = employed_key && t(employed_key, { gender });
-  return work && employed ? t("joined", { one: work, other: employed }) : (work ?? employed);
+function careerClauses(t: SentenceTexts, facts: CareerFacts): string[] {
+  const { gender, highest_degree, occupation, employed_in } = facts;
+  const studies_twice = highest_degree === "college_studying" && occupation === "student";
+  return [
+    clauseKey(t, "degree", highest_degree),
+    studies_twice ? null : clauseKey(t, "work", occupation),
+    isToldBy(occupation, employed_in) ? null : clauseKey(t, "employed", employed_in),
+  ]
+    .filter((key) => key !== null)
+    .map((key) => t(key, { gender }));
+}
+
+function joinedClauses(t: SentenceTexts, [one, two, three]: readonly string[]): string | null {
+  if (!one || !two) return one ?? null;
+  return three ? t("joined_three", { one, two, three }) : t("joined", { one, other: two });
 }
 
 function isToldBy(occupation: string, employed_in: string): boolean {
