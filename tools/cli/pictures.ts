@@ -3,6 +3,7 @@ import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { demo_password, demoAccounts } from "../../apps/api/demo/demo-accounts.ts";
 import { launchOptions, prepareBrowser } from "./browser.ts";
+import { card_with_face } from "./card-with-face.ts";
 import { at, onStop, say } from "./child.ts";
 import { serveDemo } from "./demo-site.ts";
 
@@ -12,20 +13,22 @@ onStop(1);
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
+const landing = async (page: Page) => {
+  await page.goto("/");
+};
+const suggestions = async (page: Page) => {
+  await page.goto("/suggestion");
+  const card = page.locator(card_with_face).first();
+  await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+};
 const profile = async (page: Page) => {
   await page.goto("/suggestion");
-  await page.locator('main a[href^="/view-profile/"]').first().click();
+  await page.locator(`${card_with_face} a[href^="/view-profile/"]`).first().click();
   await page.locator(".profile-page h1").waitFor();
 };
 const pictures = [
-  { name: "landing", locale: "en", on: desktop, open: (page: Page) => page.goto("/"), signed_in: false },
-  {
-    name: "suggestions",
-    locale: "en",
-    on: phone,
-    open: (page: Page) => page.goto("/suggestion"),
-    signed_in: true,
-  },
+  { name: "landing", locale: "en", on: desktop, open: landing, signed_in: false },
+  { name: "suggestions", locale: "en", on: phone, open: suggestions, signed_in: true },
   { name: "profile-in-punjabi", locale: "pb", on: phone, open: profile, signed_in: true },
 ];
 

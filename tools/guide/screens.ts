@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Locale } from "@sanjog/i18n/locale";
 import { demo_password, demoAccounts } from "../../apps/api/demo/demo-accounts.ts";
+import { card_with_face } from "../cli/card-with-face.ts";
 import { type Pictures, type StepName, steps } from "./steps.ts";
 
 /** The width of a small phone, so that the text is large on paper, and the height that fits a page of the guide. */
@@ -37,13 +38,13 @@ const ways: Record<StepName, Way> = {
   suggestions: {
     by: "asha",
     go: (page) => page.goto("/suggestion"),
-    shows: { selector: "main ul > li", at: "top" },
+    shows: { selector: card_with_face, at: "top" },
   },
   profile: {
     by: "asha",
     go: async (page) => {
       await page.goto("/suggestion");
-      await page.locator('main a[href^="/view-profile/"]').first().click();
+      await page.locator(`${card_with_face} a[href^="/view-profile/"]`).first().click();
       await page.waitForURL("**/view-profile/**");
     },
   },
@@ -51,7 +52,7 @@ const ways: Record<StepName, Way> = {
     by: "asha",
     go: async (page) => {
       await page.goto("/suggestion");
-      await page.locator("main ul > li .btn-primary").first().click();
+      await page.locator(`${card_with_face} .btn-primary`).first().click();
       await page.getByRole("alertdialog").waitFor();
     },
   },
