@@ -7,7 +7,7 @@ import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { ShareNews } from "./share-news.tsx";
 
-const sentence = "Good news: Asha and Balbir are getting married. Both families have said yes.";
+const sentence = "Good news: the match of Asha and Balbir is settled. Both families have said yes.";
 
 /** Replaces a part of the browser until the end of the test. */
 function replace<T extends object, K extends keyof T & string>(owner: T, name: K, part: unknown): void {

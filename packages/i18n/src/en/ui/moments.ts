@@ -41,7 +41,7 @@ export const messages = {
     next: "Now the elders of both families can meet and fix a day.",
     write: "Write to {name}’s family",
     share: "Share the news",
-    share_text: "Good news: {mine} and {theirs} are getting married. Both families have said yes.",
+    share_text: "Good news: the match of {mine} and {theirs} is settled. Both families have said yes.",
     share_note: "A card with both first names, no photo, no number.",
     agree: "It is kind to agree on the card and these words with {name}’s family first.",
     share_card: "Share the card",
