@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchPicture } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
+import { whyHidden } from "./why-hidden.ts";
 
 /** On a slow connection four pictures that appear soon are better than twenty that appear late. */
 const at_once = 4;
@@ -43,9 +44,7 @@ function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
 
 /** Returns the address of a picture in a size; null where there is none, and where a word says why it is hidden. */
 export function pictureAt(picture: string | null, size: PhotoSize): string | null {
-  return picture === null || picture === "private" || picture === "friends"
-    ? null
-    : `${picture}?size=${size}`;
+  return picture === null || whyHidden(picture) ? null : `${picture}?size=${size}`;
 }
 
 const pictureQuery = (reference: string | null) =>

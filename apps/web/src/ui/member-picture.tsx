@@ -2,6 +2,7 @@ import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
 import { Clock, ImageOff, Lock, type LucideIcon, Users } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { pictureAt, usePicture } from "../platform/pictures.ts";
+import { whyHidden } from "../platform/why-hidden.ts";
 import { classes } from "./classes.ts";
 
 type Props = {
@@ -17,6 +18,9 @@ type Props = {
   size?: PhotoSize;
 };
 
+/** The signs of the two reasons for which a photo is hidden. */
+export const hidden_icons = { private: Lock, friends: Users };
+
 const tones = 4;
 
 function toneOf(id: string): number {
@@ -29,8 +33,8 @@ function toneOf(id: string): number {
 export function MemberPicture({ picture, name, id, className, small = false, size }: Props) {
   const cloth = `cloth cloth-${toneOf(id)}`;
   const frame = classes("member-picture", className);
-  if (picture === "private" || picture === "friends")
-    return <Placeholder word={picture} small={small} className={classes(cloth, frame)} />;
+  const word = whyHidden(picture);
+  if (word) return <Placeholder word={word} small={small} className={classes(cloth, frame)} />;
   const reference = pictureAt(picture, size ?? (small ? "small" : "card"));
   // A card has loaded its picture already, which the full one replaces.
   const meanwhile = size === "full" ? pictureAt(picture, "card") : null;
@@ -97,8 +101,9 @@ type PlaceholderProps = { word: "private" | "friends"; small: boolean; className
 
 function Placeholder({ word, small, className }: PlaceholderProps) {
   const t = useT("common");
-  const icon = word === "private" ? Lock : Users;
-  return <Hidden sentence={t(`picture.${word}`)} icon={icon} small={small} className={className} />;
+  return (
+    <Hidden sentence={t(`picture.${word}`)} icon={hidden_icons[word]} small={small} className={className} />
+  );
 }
 
 type HiddenProps = { sentence: string; icon: LucideIcon; small: boolean; className: string };

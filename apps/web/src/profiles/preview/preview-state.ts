@@ -3,6 +3,7 @@ import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { type PrivacyItem, privacyItems } from "@sanjog/domain/privacy/privacy-items";
 import { formatDate } from "@sanjog/i18n/format";
 import type { Locale } from "@sanjog/i18n/locale";
+import { whyHidden } from "../../platform/why-hidden.ts";
 import { joined } from "../../relations/member-words.ts";
 
 /** What a viewer receives of an item: a text, "" where it is not given, null where it is hidden; `true` for photos. */
@@ -15,7 +16,7 @@ export function previewedValues(
 ): { item: PrivacyItem; value: PreviewedValue }[] {
   const { profile_details: person, family_details: family, career_details: career } = profile;
   const all = (...parts: (string | null)[]) => (parts.includes(null) ? null : joined(...parts));
-  const photo = (picture: unknown) => (picture === "private" || picture === "friends" ? null : true);
+  const photo = (picture: unknown) => (whyHidden(picture) ? null : true);
   const values: Record<PrivacyItem, PreviewedValue> = {
     email: profile.email,
     phone_number: profile.phone_number && spacedPhone(profile.phone_number),

@@ -1,16 +1,17 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
+import { whyHidden } from "../../platform/why-hidden.ts";
 
 export type ProfilePhoto = { id: string; reference: string };
 
 /** Returns the photos that this viewer may see, the main one first. */
 export function photosOf({ profile_picture, post_pictures }: MemberProfile): ProfilePhoto[] {
-  const main = isReference(profile_picture) ? [{ id: "main", reference: profile_picture }] : [];
+  const main =
+    profile_picture === null || whyHidden(profile_picture)
+      ? []
+      : [{ id: "main", reference: profile_picture }];
   const others = Array.isArray(post_pictures) ? post_pictures : [];
   return [...main, ...others.map(({ id, picture_url }) => ({ id, reference: picture_url }))];
 }
-
-const isReference = (picture: string | null): picture is string =>
-  picture !== null && picture !== "private" && picture !== "friends";
 
 /** The details that one sentence names as hidden, in its order. */
 export type HiddenDetail =

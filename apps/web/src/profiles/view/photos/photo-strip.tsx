@@ -1,8 +1,8 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
-import { Lock, Users } from "lucide-react";
 import type { RefObject } from "react";
 import { useT } from "../../../platform/locale.tsx";
-import { MemberPicture } from "../../../ui/member-picture.tsx";
+import { whyHidden } from "../../../platform/why-hidden.ts";
+import { hidden_icons, MemberPicture } from "../../../ui/member-picture.tsx";
 import type { ProfilePhoto } from "../view-profile-state.ts";
 
 type Props = {
@@ -23,7 +23,9 @@ export function PhotoStrip({ profile, photos, name, strip, onScroll, onOpen }: P
   const main = profile.profile_picture;
   if (photos.length === 0)
     return <MemberPicture picture={main} name={name} id={profile.user_id} className="size-full" />;
-  const hidden = main === "friends" || main === "private" ? t(`main_photo.${main}`) : "";
+  const word = whyHidden(main);
+  const hidden = word ? t(`main_photo.${word}`) : "";
+  const Icon = hidden_icons[word ?? "friends"];
   return (
     <div ref={strip} className="photo-strip" onScroll={onScroll}>
       {photos.map(({ id, reference }, position) => {
@@ -47,7 +49,7 @@ export function PhotoStrip({ profile, photos, name, strip, onScroll, onOpen }: P
             />
             {note && (
               <span className="photo-note">
-                {main === "private" ? <Lock aria-hidden="true" /> : <Users aria-hidden="true" />}
+                <Icon aria-hidden="true" />
                 {note}
               </span>
             )}
