@@ -50,9 +50,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
       <div className="moment-column connected-words">
         <MomentTitle>{t("connected.title", { name: other.name })}</MomentTitle>
         <p className="mt-1 text-balance text-ink-2">
-          {t(
-            sent_by_viewer ? `connected.they_said_yes${is_today ? "_today" : ""}` : "connected.you_said_yes",
-          )}
+          {t(sent_by_viewer ? `connected.they_said_yes${is_today ? "_today" : ""}` : "connected.now_both")}
         </p>
         <h2 className="connected-next">
           <span className="moment-stitch" />

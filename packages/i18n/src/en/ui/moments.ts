@@ -14,7 +14,7 @@ export const messages = {
     title: "You and {name}’s family are connected",
     they_said_yes: "They said yes.",
     they_said_yes_today: "They said yes today.",
-    you_said_yes: "Now both families can get to know each other.",
+    now_both: "Now both families can get to know each other.",
     you_see: { male: "You can see his {list}.", female: "You can see her {list}." },
     they_see: "They see what you show to connections.",
     next: "What next",
