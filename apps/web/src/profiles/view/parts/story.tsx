@@ -14,7 +14,7 @@ export function Story({ sentences, names = [], words }: Props) {
   return (
     <div className="card grid gap-1.5 px-4 py-2.5 leading-[1.5]">
       {sentences && (
-        <p>
+        <p className="wrap-anywhere">
           {sentenceParts(sentences).map(({ text, fact }, position) =>
             // The position names a piece of a sentence that never changes its order.
             fact ? <b key={`part-${String(position)}`}>{text}</b> : text,

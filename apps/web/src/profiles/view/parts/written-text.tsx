@@ -6,7 +6,7 @@ export function WrittenText({ text, className }: { text: string; className?: str
   const language = useWrittenIn(text);
   return (
     <p className={className}>
-      <span lang={langOf(text)} className="whitespace-pre-line">
+      <span lang={langOf(text)} className="whitespace-pre-line wrap-anywhere">
         {text}
       </span>
       {language && <span className="text-xs text-ink-3"> ({language})</span>}

@@ -38,7 +38,7 @@ export function WordsBlock({ profile }: { profile: MemberProfile }) {
   if (!text) return null;
   return (
     <div className="rounded-lg bg-haldi-soft px-4 py-2.5 leading-[1.5]">
-      <p lang={langOf(text)} className="whitespace-pre-line">
+      <p lang={langOf(text)} className="whitespace-pre-line wrap-anywhere">
         {text}
       </p>
       {(other || language) && (
