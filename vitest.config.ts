@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { long_form, patience_ms } from "./apps/api/test/support/long-form.ts";
 import { launchOptions } from "./tools/cli/browser.ts";
+import { closeNewTabs } from "./tools/cli/close-new-tabs.ts";
 import { runFolder } from "./tools/cli/run-folder.ts";
 
 const api_setup = "apps/api/test/support/global-setup.ts";
@@ -10,6 +11,9 @@ const api_setup = "apps/api/test/support/global-setup.ts";
 for (const name of ["DATABASE_URL", "DATA_DIR", "PORT"]) delete process.env[name];
 process.env.NODE_ENV = "test";
 process.env.TMPDIR = runFolder();
+
+/** Two cores are the smallest machine that we support. */
+const maxWorkers = 2;
 
 const web_config = "apps/web/vite.config.ts";
 
@@ -52,6 +56,9 @@ const screens: TestProjectConfiguration = {
     // After the other projects: pages beside a busy server would wait for it.
     sequence: { groupOrder: 1 },
     globalSetup: ["../../tools/cli/browser-setup.ts"],
+    setupFiles: ["src/testing/close-new-tabs.ts"],
+    // A project with a browser does not take this from the settings below.
+    maxWorkers,
     testTimeout: 60_000,
     // Generous for the same reason as the test timeout.
     expect: { poll: { timeout: 30_000 } },
@@ -59,6 +66,7 @@ const screens: TestProjectConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { closeNewTabs },
       provider: playwright({ launchOptions: launchOptions(), actionTimeout: 30_000 }),
       instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
     },
@@ -67,8 +75,7 @@ const screens: TestProjectConfiguration = {
 
 export default defineConfig({
   test: {
-    // Two cores are the smallest machine that we support.
-    maxWorkers: 2,
+    maxWorkers,
     projects: [tools, api, web, screens],
   },
 });
