@@ -40,9 +40,6 @@ export function ReadyScreen() {
             {t(`ready.title.${whose}`, { name: firstNameFor(locale, details) })}
           </MomentTitle>
         )}
-        <p className="ready-lead">
-          {t(user?.visibility.reach === "everyone" ? "ready.lead_now" : "ready.lead")}
-        </p>
         {/* Without a photo, the button below says the same. */}
         {user?.visibility.reasons[0] !== "no_photo" && (
           <div className="w-full overflow-hidden rounded-md text-left">
@@ -51,6 +48,9 @@ export function ReadyScreen() {
         )}
       </div>
       <div className="cloth cloth-1 moment-cloth ready-cloth">
+        <p className="ready-lead">
+          {t(user?.visibility.reach === "everyone" ? "ready.lead_now" : "ready.lead")}
+        </p>
         <Loaded from={card} skeleton={<CardSkeleton />}>
           {(profile) => <OwnCard profile={profile} />}
         </Loaded>
