@@ -81,9 +81,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
             </Link>
           )}
         </MomentLinks>
-        <p className="connected-seen">
-          <SeenNow profile={profile} />
-        </p>
+        <SeenNow profile={profile} />
         <PushSwitch className="connected-tell" />
       </div>
     </MomentFrame>

@@ -76,7 +76,7 @@ function Matched({ profile }: { profile: MemberProfile }) {
         </div>
         <div className="moment-column cloth-ways mt-auto grid justify-items-center gap-2.5 pb-1">
           <WaysToFamily profile={profile} family={other} />
-          <ShareNews news={{ mine: me.name, theirs: other.name, accepted_on }} />
+          <ShareNews mine={me.name} theirs={other.name} accepted_on={accepted_on} />
           <MomentLinks>
             <ProfileNow />
           </MomentLinks>

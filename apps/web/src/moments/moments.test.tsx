@@ -5,7 +5,7 @@ import { site } from "@sanjog/contract/site";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import type { User } from "@sanjog/contract/user";
 import { previewProfile, viewProfile } from "@sanjog/contract/view-profile";
-import { Route, Routes } from "react-router";
+import { Link, Route, Routes } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { at, type FakeResponse, fakeServer } from "../testing/fake-server.ts";
@@ -83,15 +83,23 @@ const seen = (profile: MemberProfile): typeof viewProfile => ({
   reply: { parse: () => ({ data: profile }) } as never,
 });
 
+/** The own profile as another receives it, made of what these screens read. */
+const own = (profile: Seen): typeof previewProfile => ({
+  ...previewProfile,
+  reply: { parse: () => ({ data: balbir(profile) }) } as never,
+});
+
 async function open(
   moment: "connected" | "matched",
   profile: Seen | FakeResponse,
   locale: "en" | "pb" = "en",
   viewer: Partial<User> = {},
+  shows: Seen | FakeResponse = {},
 ) {
   const refused = "status" in profile || "message" in profile ? (profile as FakeResponse) : null;
   const { asked } = fakeServer(
     at(seen(balbir(profile as Seen)), () => refused ?? { data: {} }),
+    at(own(shows as Seen), () => ("status" in shows ? shows : { data: {} })),
     at(loadUser, () => ({ data: signedInMember(viewer) })),
     at(site, () => ({ data: plainSite })),
     at(openGoodNews, () => ({ data: { first: true, unread: 0 } })),
@@ -148,11 +156,13 @@ test("A hidden number leaves a sentence and the profile, and no way to write or 
 });
 
 test.each([
-  ["en", "They see what you show to connections.", "Change"],
-  ["pb", "ਜੋ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਨੂੰ ਦਿਖਾਉਂਦੇ ਹੋ, ਉਨ੍ਹਾਂ ਨੂੰ ਵੀ ਦਿਸਦਾ ਹੈ।", "ਬਦਲੋ"],
-] as const)("In %s the page of a connection says what the other family sees", async (...said) => {
-  const [locale, sentence, change] = said;
-  await open("connected", {}, locale);
+  ["en", "1999-05-06", "They see your phone, birth date and address.", "Change"],
+  ["pb", "1999-05-06", "ਉਨ੍ਹਾਂ ਨੂੰ ਤੁਹਾਡਾ ਇਹ ਵੇਰਵਾ ਦਿਸਦਾ ਹੈ: ਫ਼ੋਨ, ਜਨਮ ਤਾਰੀਖ਼ ਤੇ ਪਤਾ।", "ਬਦਲੋ"],
+  ["en", null, "You both see each other’s phone and address.", "Change"],
+  ["pb", null, "ਦੋਵੇਂ ਪਰਿਵਾਰ ਇੱਕ-ਦੂਜੇ ਦਾ ਇਹ ਵੇਰਵਾ ਦੇਖ ਸਕਦੇ ਹਨ: ਫ਼ੋਨ ਤੇ ਪਤਾ।", "ਬਦਲੋ"],
+] as const)("In %s, with the own birth date %s, the page says what the families see", async (...said) => {
+  const [locale, dob, sentence, change] = said;
+  await open("connected", {}, locale, {}, { dob });
   await expect.element(page.getByText(new RegExp(`${sentence} ${change}$`))).toBeVisible();
   const link = page.getByRole("link", { name: change });
   await expect.element(link).toHaveAttribute("href", "/privacy-setting");
@@ -160,20 +170,26 @@ test.each([
 });
 
 test.each([
-  [
-    { email: "balbir@example.com", dob: "1997-03-04" },
-    "You can see his phone, email, birth date and address.",
-  ],
-  [{ phone_number: null }, "You can see his address."],
+  ["en", "They see what you show to connections."],
+  ["pb", "ਜੋ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਨੂੰ ਦਿਖਾਉਂਦੇ ਹੋ, ਉਨ੍ਹਾਂ ਨੂੰ ਵੀ ਦਿਸਦਾ ਹੈ।"],
+] as const)("In %s the page says the rule where the own details cannot be loaded", async (locale, rule) => {
+  await open("connected", {}, locale, {}, { status: 422, message: "Broken." });
+  await expect.element(page.getByText(new RegExp(rule))).toBeVisible();
+});
+
+test.each([
+  [{ email: "balbir@example.com", dob: "1997-03-04" }, "You see his phone, email, birth date and address."],
+  [{ phone_number: null }, "You see his address."],
 ])("The page of a connection says first what one sees of the other family: %j", async (seen, sentence) => {
   await open("connected", seen);
-  await expect.element(page.getByText(new RegExp(`${sentence} They see`))).toBeVisible();
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 });
 
 test("A member whom nobody can see is not told that the other family sees them", async () => {
   await open("connected", {}, "en", { visibility: { reach: "nobody", may_send: false, reasons: ["held"] } });
   await expect.element(title()).toHaveFocus();
-  expect(page.getByText(/They see/).elements()).toHaveLength(0);
+  await expect.element(page.getByText("You see his phone and address.")).toBeVisible();
+  expect(page.getByText(/They see|You both/).elements()).toHaveLength(0);
 });
 
 test.each([
@@ -192,8 +208,11 @@ test.each([
 
 test("The news says what it shares: both first names and the day, and nothing else of either", async () => {
   await open("matched", { proposal: "accepted" });
-  await expect.element(page.getByText("A card with both first names, no photo, no number.")).toBeVisible();
-  await page.getByRole("button", { name: "Share the news" }).click();
+  const share = page.getByRole("button", { name: "Share the news" });
+  await expect
+    .element(share)
+    .toHaveAccessibleDescription("A card with both first names, no photo, no number.");
+  await share.click();
   const dialog = page.getByRole("dialog");
   const card = dialog.getByRole("img", { name: / & Balbir · 22 November 2026$/ });
   await expect.element(card).toHaveAttribute("alt", expect.not.stringMatching(/Singh|Surrey|604/));
@@ -286,16 +305,14 @@ async function ready(
   total: number,
   has_photo: boolean,
   pictures: readonly (string | null)[] = [],
-  own: Seen = { phone_number: null },
+  shows: Seen = { phone_number: null },
 ) {
   const suggestions = pictures.map((profile_picture, i) => ({
     ...madeSuggestion(String(i), "Charan"),
     profile_picture,
   }));
-  fakeServer(
-    at({ ...previewProfile, reply: { parse: () => ({ data: balbir(own) }) } as never }, () => ({
-      data: {},
-    })),
+  const { asked } = fakeServer(
+    at(own(shows), () => ({ data: {} })),
     at(loadUser, () => ({ data: signedInMember({ profile_picture: has_photo ? "/api/picture" : null }) })),
     at(listSuggestions, () => ({
       data: { data: suggestions, total, per_page: 8, current_page: 1, last_page: 1 },
@@ -307,7 +324,14 @@ async function ready(
   onTestFinished(() => {
     window.matchMedia = matchMedia;
   });
-  await renderScreen(<ReadyScreen />, { locale: "en", path: "/ready", token: "asha" });
+  await renderScreen(
+    <Routes>
+      <Route path="/ready" element={<ReadyScreen />} />
+      <Route path="/privacy-setting" element={<Link to="/ready">Back</Link>} />
+    </Routes>,
+    { locale: "en", path: "/ready", token: "asha" },
+  );
+  return asked;
 }
 
 test.each([
@@ -347,6 +371,14 @@ test("What the own card hides can be changed where it is named", async () => {
   await ready(48, true);
   const change = page.getByRole("article").getByRole("link", { name: "Change" });
   await expect.element(change).toHaveAttribute("href", "/privacy-setting");
+});
+
+test("After a change of what others see, the own card is loaded again", async () => {
+  const asked = await ready(48, true);
+  await page.getByRole("article").getByRole("link", { name: "Change" }).click();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect.element(page.getByRole("article")).toBeVisible();
+  expect(asked.filter(({ name }) => name === "previewProfile")).toHaveLength(2);
 });
 
 test("A ready profile leads to the biodata, but on a narrow phone the card is not made smaller for it", async () => {

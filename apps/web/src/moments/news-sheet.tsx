@@ -1,28 +1,27 @@
-import { formatDate } from "@sanjog/i18n/format";
 import { ImageDown, Share2 } from "lucide-react";
 import { thisDevice } from "../platform/device-kind.ts";
 import { saveFile } from "../platform/download.ts";
-import { useLocale, useT } from "../platform/locale.tsx";
-import { joined } from "../relations/member-words.ts";
+import { useT } from "../platform/locale.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { useNewsCard } from "./use-news-card.ts";
+import type { NewsCard } from "./use-news-card.ts";
 import { useNewsSharing } from "./use-news-sharing.ts";
 import "./news-sheet.css";
 
-/** The news of a match: both first names, and the day of the yes. */
-export type News = { mine: string; theirs: string; accepted_on: string | null | undefined };
-
-type Props = { open: boolean; onClose: () => void; news: News };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  mine: string;
+  theirs: string;
+  /** Null while it is drawn. */
+  card: NewsCard | "failed" | null;
+  card_words: string;
+};
 
 /** Shows the card and the words before they go out. */
-export function NewsSheet({ open, onClose, news: { mine, theirs, accepted_on } }: Props) {
+export function NewsSheet({ open, onClose, mine, theirs, card, card_words }: Props) {
   const t = useT("moments");
-  const { locale } = useLocale();
-  const line = t("matched.line");
-  const date = accepted_on ? formatDate(locale, accepted_on) : "";
-  const card = useNewsCard({ line, mine, theirs, date });
   const drawn = card === "failed" ? null : card;
   const file = drawn && new File([drawn.picture], `${t("matched.file")}.png`, { type: drawn.picture.type });
   const text = t("matched.share_text", { mine, theirs });
@@ -50,13 +49,7 @@ export function NewsSheet({ open, onClose, news: { mine, theirs, accepted_on } }
   return (
     <Modal open={open} onClose={onClose} title={t("matched.share")} foot={foot}>
       <div className="news">
-        {drawn && (
-          <img
-            src={drawn.url}
-            alt={joined(line, t("matched.names", { mine, theirs }), date)}
-            className="news-card"
-          />
-        )}
+        {drawn && <img src={drawn.url} alt={card_words} className="news-card" />}
         {card === null && <Skeleton className="news-card" />}
         <div className="news-words">
           {card === "failed" && <p role="alert">{t("matched.not_drawn", { name: theirs })}</p>}

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { StatusStrip } from "../own-status/status-strip.tsx";
 import { useLocale, useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
+import { previewQuery } from "../profiles/view/view-profile-queries.ts";
 import { suggestionsQuery } from "../suggestions/queries.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
@@ -15,7 +16,6 @@ import { FamilyCount } from "./family-count.tsx";
 import { MomentFrame } from "./moment-frame.tsx";
 import { MomentTitle } from "./moment-title.tsx";
 import { OwnCard } from "./own-card.tsx";
-import { ownCardQuery } from "./queries.ts";
 import "./ready-screen.css";
 
 const edit_wishes = "/profile-registration-edit/preference";
@@ -27,7 +27,7 @@ export function ReadyScreen() {
   const t = useT("moments");
   const { locale } = useLocale();
   const { user } = useSession();
-  const card = useQuery(ownCardQuery());
+  const card = useQuery(previewQuery("stranger"));
   const details = user?.profile_details;
   const has_photo = user !== null && user.profile_picture !== null;
   const whose = details?.profile_for === "myself" ? "mine" : "theirs";

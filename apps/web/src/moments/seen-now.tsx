@@ -1,7 +1,9 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
+import { useQuery } from "@tanstack/react-query";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { useListWords } from "../platform/use-list-words.ts";
+import { previewQuery } from "../profiles/view/view-profile-queries.ts";
 import { genderOf } from "../relations/member-words.ts";
 import { seenOf } from "./moment-state.ts";
 import { PrivacyLink } from "./privacy-link.tsx";
@@ -10,17 +12,27 @@ import { PrivacyLink } from "./privacy-link.tsx";
 export function SeenNow({ profile }: { profile: MemberProfile }) {
   const t = useT("moments");
   const { user } = useSession();
-  const words = useListWords();
-  const list = words(seenOf(profile).map((item) => t(`items.${item}`)));
+  const { data: own, isPending } = useQuery(previewQuery("connection"));
+  const theirs = useSeenList(profile);
+  const mine = useSeenList(own);
+  const you_see = theirs && t(`connected.you_see.${genderOf(profile)}`, { list: theirs });
+  // A profile that nobody can see at present, such as one that is held, is closed to connections too.
+  if (user?.visibility.reach === "nobody") return you_see && <p className="connected-seen">{you_see}</p>;
+  const same = mine !== undefined && mine === theirs;
+  const they_see = mine ? t("connected.they_see", { list: mine }) : t("connected.they_see_shown");
   return (
-    <>
-      {list && t(`connected.you_see.${genderOf(profile)}`, { list })}{" "}
-      {/* A profile that nobody can see at present, such as one that is held, is closed to connections too. */}
-      {user?.visibility.reach !== "nobody" && (
-        <>
-          {t("connected.they_see")} <PrivacyLink />
-        </>
-      )}
-    </>
+    <div className={isPending ? "connected-seen invisible" : "connected-seen"}>
+      {you_see && !same && <p>{you_see}</p>}
+      <p>
+        {same ? t("connected.both_see", { list: mine }) : they_see} <PrivacyLink />
+      </p>
+    </div>
   );
+}
+
+/** Returns the details that a connection sees of this profile, as a sentence names them; undefined for none. */
+function useSeenList(profile: MemberProfile | undefined): string | undefined {
+  const t = useT("moments");
+  const words = useListWords();
+  return profile && words(seenOf(profile).map((item) => t(`items.${item}`)));
 }

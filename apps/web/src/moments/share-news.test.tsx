@@ -44,7 +44,7 @@ function sharing(ends: "sent" | "closed", files = true): ShareData[] {
 
 function Sharing() {
   useTexts("moments");
-  return <ShareNews news={{ mine: "Asha", theirs: "Balbir", accepted_on: "2026-11-22" }} />;
+  return <ShareNews mine="Asha" theirs="Balbir" accepted_on="2026-11-22" />;
 }
 
 async function openSheet() {
@@ -57,6 +57,11 @@ const button = (name: string) => page.getByRole("button", { name });
 const dialog = () => page.getByRole("dialog");
 const card = () =>
   dialog().getByRole("img", { name: "Both families said yes · Asha & Balbir · 22 November 2026" });
+
+test("The button shows the card before the sheet is opened", async () => {
+  await renderScreen(<Sharing />, { locale: "en" });
+  await expect.poll(() => button("Share the news").element().querySelector("img")?.naturalWidth).toBe(1080);
+});
 
 test("The sheet shows the card, the words that go with it, and that the other family is asked first", async () => {
   await openSheet();
@@ -126,4 +131,5 @@ test("If the card cannot be drawn, the sheet says so and shares the sentence alo
   await button("Share the words").click();
   await expect.poll(() => given).toEqual([{ text: sentence }]);
   expect(button("Save the card").elements()).toHaveLength(0);
+  expect(document.querySelectorAll(".share-news img")).toHaveLength(0);
 });

@@ -1,35 +1,58 @@
+import { formatDate } from "@sanjog/i18n/format";
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { useT } from "../platform/locale.tsx";
+import { lazy, Suspense, useId, useState } from "react";
+import { useLocale, useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
-import type { News } from "./news-sheet.tsx";
+import { joined } from "../relations/member-words.ts";
+import { useNewsCard } from "./use-news-card.ts";
+import "./share-news.css";
 
-// The card is drawn only when someone wants to share it.
 const NewsSheet = lazy(async () => ({
   default: (await retryImport(() => import("./news-sheet.tsx"))).NewsSheet,
 }));
 
-/** Opens the card that shares the news, so that it is seen before it goes out. */
-export function ShareNews({ news }: { news: News }) {
+/** Both first names, and the day of the yes. */
+type Props = { mine: string; theirs: string; accepted_on: string | null | undefined };
+
+/** Shows the card that shares the news, and opens the sheet where it is seen in large before it goes out. */
+export function ShareNews({ mine, theirs, accepted_on }: Props) {
   const t = useT("moments");
+  const { locale } = useLocale();
   const [open, setOpen] = useState<boolean | null>(null);
+  const [name_id, note_id] = [useId(), useId()];
+  const line = t("matched.line");
+  const date = accepted_on ? formatDate(locale, accepted_on) : "";
+  const card = useNewsCard({ line, mine, theirs, date });
+  const card_words = joined(line, t("matched.names", { mine, theirs }), date);
   return (
-    <div className="grid w-full gap-1.5">
+    <>
       <button
         type="button"
         aria-haspopup="dialog"
-        className="btn btn-madder-line"
+        aria-labelledby={name_id}
+        aria-describedby={note_id}
+        className="btn btn-madder-line share-news"
         onClick={() => setOpen(true)}
       >
-        <Share2 aria-hidden="true" size={22} />
-        {t("matched.share")}
+        <span className="share-news-card">
+          {card === null || card === "failed" ? (
+            <Share2 aria-hidden="true" size={22} />
+          ) : (
+            <img src={card.url} alt="" className="rise" />
+          )}
+        </span>
+        <span>
+          <span id={name_id}>{t("matched.share")}</span>
+          <span id={note_id} className="share-note">
+            {t("matched.share_note")}
+          </span>
+        </span>
       </button>
-      <p className="share-note">{t("matched.share_note")}</p>
       {open !== null && (
         <Suspense fallback={null}>
-          <NewsSheet open={open} onClose={() => setOpen(false)} news={news} />
+          <NewsSheet open={open} onClose={() => setOpen(false)} {...{ mine, theirs, card, card_words }} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

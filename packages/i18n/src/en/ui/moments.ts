@@ -15,8 +15,10 @@ export const messages = {
     they_said_yes: "They said yes.",
     they_said_yes_today: "They said yes today.",
     now_both: "Now both families can get to know each other.",
-    you_see: { male: "You can see his {list}.", female: "You can see her {list}." },
-    they_see: "They see what you show to connections.",
+    you_see: { male: "You see his {list}.", female: "You see her {list}." },
+    they_see: "They see your {list}.",
+    both_see: "You both see each other’s {list}.",
+    they_see_shown: "They see what you show to connections.",
     next: "What next",
     draft:
       "Sat Sri Akal ji. We are {name}’s family, from {city}. Our families have connected on {product}. When would be a good time to talk?",
