@@ -17,7 +17,9 @@ export function SuggestionsHead({ total, preferences }: Props) {
       <div className="min-w-0 grow items-baseline gap-x-3.5 md:flex md:flex-wrap">
         <h1 ref={heading} tabIndex={-1} className="text-xl md:text-2xl">
           <span className="title-wide">{known ? t("for_you", { count: total }) : t("title")}</span>
-          <span className="title-short">{known ? t("for_you_short", { count: total }) : t("title")}</span>
+          <span className="title-short">
+            {known ? t("for_you_short", { count: total }) : t("title_short")}
+          </span>
         </h1>
         {preferences && (
           <p className="truncate text-xs leading-(--lh-ui) text-ink-2 md:text-sm">

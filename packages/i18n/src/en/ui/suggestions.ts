@@ -1,6 +1,7 @@
 /** The suggested profiles: their count, the wishes they follow, the cards. */
 export const messages = {
   title: "Suggested for you",
+  title_short: "For you",
   for_you: "{count, plural, =0 {No match yet} other {# for you}}",
   for_you_short: "{count, plural, =0 {No match yet} other {# for you}}",
   count:

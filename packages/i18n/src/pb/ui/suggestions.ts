@@ -1,5 +1,6 @@
 export const messages = {
   title: "ਤੁਹਾਡੇ ਲਈ ਰਿਸ਼ਤੇ",
+  title_short: "ਰਿਸ਼ਤੇ",
   for_you: "{count, plural, =0 {ਅਜੇ ਕੋਈ ਰਿਸ਼ਤਾ ਨਹੀਂ} one {ਤੁਹਾਡੇ ਲਈ # ਰਿਸ਼ਤਾ} other {ਤੁਹਾਡੇ ਲਈ # ਰਿਸ਼ਤੇ}}",
   for_you_short: "{count, plural, =0 {ਅਜੇ ਕੋਈ ਨਹੀਂ} one {# ਰਿਸ਼ਤਾ} other {# ਰਿਸ਼ਤੇ}}",
   count:
