@@ -10,7 +10,7 @@ type Weight = { what: string; kb: number; budget_kb: number };
 /** Script of a first visit. The longer forms may load their validation rules, sign-up the numbering plans. */
 const script_budgets: Record<string, number> = {
   // Loads the file of parts that many screens share, which also fetches the pictures of the moments ahead.
-  "site/landing": 128.5,
+  "site/landing": 128.6,
   // The frame of every page notices when the server gives no answer.
   "accounts/login/login": 132,
   "accounts/sign-up/register": 180,
@@ -21,9 +21,9 @@ const script_budgets: Record<string, number> = {
   // Reads dates, heights and weights as people type them, and offers a choice of several in chips or a sheet.
   // Also asks for four consents.
   "profiles/forms/personal-form": 181,
-  "profiles/forms/family-form": 171.5,
+  "profiles/forms/family-form": 171.6,
   // All steps also find out whether the window is wide, for the own card beside them.
-  "profiles/forms/career-form": 170.1,
+  "profiles/forms/career-form": 170.2,
   "preferences/preference-form": 175,
   "photos/photo-step": 165,
   // Always shown with a step, which brings the form parts and the search by sound.
@@ -40,7 +40,7 @@ const script_budgets: Record<string, number> = {
   // Explains an empty list and a lost place, has the second list, and begins the words of a person with whole sentences.
   "suggestions/suggestion": 142.8,
   // Has what waits, the connections, new suggestions and every list on one page.
-  "home/home": 144.8,
+  "home/home": 144.9,
   // All pages of the desk in one file, for a few volunteers who use all of it.
   "desk-routes": 240,
 };

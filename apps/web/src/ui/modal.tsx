@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
+import { whenSettled } from "../platform/settled.ts";
 import { showToast } from "../platform/toast.tsx";
 import type { ModalProps } from "./modal-dialog.tsx";
 
@@ -12,8 +13,8 @@ async function load(): Promise<ComponentType<ModalProps>> {
 }
 
 /**
- * A bottom sheet on phones, a centred dialog on wide screens. Its code loads after the screen has rendered, so that
- * no screen waits for it.
+ * A bottom sheet on phones, a centred dialog on wide screens. Its code loads when the page is idle, or with the tap
+ * that opens it, so that no screen waits for it.
  */
 export function Modal(props: ModalProps) {
   const { open, onClose } = props;
@@ -22,7 +23,8 @@ export function Modal(props: ModalProps) {
   const missing = Dialog === null;
   useEffect(() => {
     if (!missing) return;
-    load().then(
+    const loading = open ? load() : whenSettled().then(load);
+    loading.then(
       (loaded) => setDialog(() => loaded),
       () => {
         if (!open) return;

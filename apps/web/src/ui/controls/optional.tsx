@@ -1,9 +1,24 @@
-import { Component, type ReactNode, Suspense } from "react";
+import { Component, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 
 type Props = { children: ReactNode; meanwhile?: ReactNode };
 
-/** An optional part of a page: shows `meanwhile` while it loads, and nothing if it fails. */
-export class Optional extends Component<Props, { failed: boolean }> {
+/**
+ * An optional part of a page: shows `meanwhile` while it loads, and nothing if it fails. It loads after the page has
+ * rendered, so that it takes nothing from the page on a slow line.
+ */
+export function Optional({ children, meanwhile = null }: Props) {
+  const [rendered, setRendered] = useState(false);
+  // Before the browser draws, so that a part whose code is here appears with the page.
+  useLayoutEffect(() => setRendered(true), []);
+  if (!rendered) return meanwhile;
+  return (
+    <NothingIfFailed>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
+    </NothingIfFailed>
+  );
+}
+
+class NothingIfFailed extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -11,7 +26,6 @@ export class Optional extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    if (this.state.failed) return null;
-    return <Suspense fallback={this.props.meanwhile ?? null}>{this.props.children}</Suspense>;
+    return this.state.failed ? null : this.props.children;
   }
 }
