@@ -16,18 +16,25 @@ export async function everydayJourney(visitor: Visitor): Promise<void> {
   await logOut(visitor);
 }
 
-/** Saves the first family that is not saved yet, and returns the name. */
+/** Saves the first family that shows a photo and is not saved yet, and returns the name. */
 async function saveOne(visitor: Visitor): Promise<string> {
   const { words } = visitor;
-  const save = words.relations("save_name", { name: "*" });
-  const label = await visitor.reads("button", save, "ariaLabel");
-  const [before = "", after = ""] = save.split("*");
+  const [before = "", after = ""] = words.relations("save_name", { name: "*" }).split("*");
+  const label = String(await visitor.until("a family with a photo", labelBetween(before, after)));
   const name = label.slice(before.length, label.length - after.length);
   await visitor.press("button", label, { exact: true });
   await visitor.sayYes(words.relations("yes.shortlist"));
   await visitor.sees("button", words.relations("saved_name", { name }));
   return name;
 }
+
+// The photos further down load as one scrolls, so the shape of the card tells.
+const buttons_beside_photo = "main li:has(.person-photo:not(.person-photo-low)) button";
+
+const labelBetween = (before: string, after: string) => `
+  const buttons = document.querySelectorAll(${JSON.stringify(buttons_beside_photo)});
+  const labels = [...buttons].map(({ ariaLabel }) => ariaLabel ?? "");
+  return labels.find((label) => label.startsWith(${JSON.stringify(before)}) && label.endsWith(${JSON.stringify(after)}))`;
 
 /** Opens a profile and its photo; Back closes the photo, then the profile. */
 async function look(visitor: Visitor, name: string): Promise<void> {
