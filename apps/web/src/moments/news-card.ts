@@ -57,11 +57,14 @@ function drawCloth(
   for (let x = 0; x < width; x += 2 * cell)
     for (let y = edge; y < height - edge; y += 2 * cell) brush.drawImage(flowers, x, y, 2 * cell, 2 * cell);
   brush.restore();
+  // Restored, since in WebKit the dashes would also cut the lines of the flower that is drawn next.
+  brush.save();
   brush.strokeStyle = colour("--haldi-deep");
   brush.lineWidth = 4;
   brush.setLineDash([cell / 8, cell / 8]);
   brush.lineDashOffset = cell / 16;
   brush.stroke(plain);
+  brush.restore();
 }
 
 function drawWords(brush: CanvasRenderingContext2D, words: NewsWords, flowers: HTMLImageElement): void {
