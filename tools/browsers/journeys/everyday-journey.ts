@@ -28,7 +28,7 @@ async function saveOne(visitor: Visitor): Promise<string> {
   return name;
 }
 
-// The photos further down load as one scrolls, so the shape of the card tells.
+// The photos further down load as one scrolls, so the class of their place says which cards have one.
 const buttons_beside_photo = "main li:has(.person-photo:not(.person-photo-low)) button";
 
 const labelBetween = (before: string, after: string) => `

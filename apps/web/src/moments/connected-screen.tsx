@@ -14,7 +14,7 @@ import { MomentFrame } from "./moment-frame.tsx";
 import { MomentLinks } from "./moment-links.tsx";
 import { MomentProfile } from "./moment-profile.tsx";
 import { MomentTitle } from "./moment-title.tsx";
-import { SeenNow } from "./seen-now.tsx";
+import { SeenNow, useOwnAsConnection } from "./seen-now.tsx";
 import { usePair } from "./use-pair.ts";
 import { WaysToWrite } from "./ways-to-write.tsx";
 import "./connected-screen.css";
@@ -22,6 +22,8 @@ import "./connected-screen.css";
 /** A request is accepted: the two people, and how their families reach each other. */
 export function ConnectedScreen() {
   useTexts("moments", "notifications");
+  // Loads beside the other profile, so that both are there together.
+  useOwnAsConnection();
   return (
     <MomentProfile
       moment="connected"
@@ -81,8 +83,10 @@ function Connected({ profile }: { profile: MemberProfile }) {
             </Link>
           )}
         </MomentLinks>
-        <SeenNow profile={profile} />
-        <PushSwitch className="connected-tell" />
+        <div className="connected-quiet">
+          <SeenNow profile={profile} />
+          <PushSwitch className="connected-tell" />
+        </div>
       </div>
     </MomentFrame>
   );

@@ -86,10 +86,10 @@ function Matched({ profile }: { profile: MemberProfile }) {
   );
 }
 
-/** On desktops, where the cloth is nine flowers wide and nine tall: a plain middle in steps around whole flowers. */
+/** On desktops, where the cloth is nine flowers wide and nine tall: a plain middle, as large as whole flowers. */
 const PlainMiddle = () => (
   <svg viewBox="0 0 9 9" className="cloth-middle" aria-hidden="true">
-    <path d="M2 2h5v1h1v3h-1v1h-5v-1h-1v-3h1z" />
+    <path d="M1 3h7v3h-7z" />
   </svg>
 );
 

@@ -37,8 +37,9 @@ export function OwnCard({ profile }: { profile: MemberProfile }) {
         <ShownAddress email={profile.email} />
         {hidden.length > 0 && (
           <HiddenLine>
-            <span>{t("ready.hidden", { items: hidden.join(", ") })}</span>
-            <PrivacyLink />
+            <span>
+              {t("ready.hidden", { items: hidden.join(", ") })} <PrivacyLink />
+            </span>
           </HiddenLine>
         )}
       </div>

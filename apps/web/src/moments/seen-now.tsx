@@ -8,20 +8,27 @@ import { genderOf } from "../relations/member-words.ts";
 import { seenOf } from "./moment-state.ts";
 import { PrivacyLink } from "./privacy-link.tsx";
 
+/** Loads the own profile as connections receive it. A profile that nobody can see, such as a held one, is closed to them. */
+export function useOwnAsConnection() {
+  const { user } = useSession();
+  const is_seen = user !== null && user.visibility.reach !== "nobody";
+  const { data, isPending, failureCount } = useQuery({ ...previewQuery("connection"), enabled: is_seen });
+  return { is_seen, own: data, waiting: is_seen && isPending && failureCount === 0 };
+}
+
 /** What each family sees of the other since the yes, and the link to the page that changes one's own part. */
 export function SeenNow({ profile }: { profile: MemberProfile }) {
   const t = useT("moments");
-  const { user } = useSession();
-  const { data: own, isPending } = useQuery(previewQuery("connection"));
+  const { is_seen, own, waiting } = useOwnAsConnection();
   const theirs = useSeenList(profile);
   const mine = useSeenList(own);
   const you_see = theirs && t(`connected.you_see.${genderOf(profile)}`, { list: theirs });
-  // A profile that nobody can see at present, such as one that is held, is closed to connections too.
-  if (user?.visibility.reach === "nobody") return you_see && <p className="connected-seen">{you_see}</p>;
+  if (!is_seen) return you_see && <p className="connected-seen">{you_see}</p>;
   const same = mine !== undefined && mine === theirs;
+  // The rule, where the details cannot be loaded, and where there is none to name.
   const they_see = mine ? t("connected.they_see", { list: mine }) : t("connected.they_see_shown");
   return (
-    <div className={isPending ? "connected-seen invisible" : "connected-seen"}>
+    <div className={waiting ? "connected-seen invisible" : "connected-seen"}>
       {you_see && !same && <p>{you_see}</p>}
       <p>
         {same ? t("connected.both_see", { list: mine }) : they_see} <PrivacyLink />

@@ -131,5 +131,18 @@ test("If the card cannot be drawn, the sheet says so and shares the sentence alo
   await button("Share the words").click();
   await expect.poll(() => given).toEqual([{ text: sentence }]);
   expect(button("Save the card").elements()).toHaveLength(0);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Share the news")).toHaveAccessibleDescription("");
   expect(document.querySelectorAll(".share-news img")).toHaveLength(0);
+});
+
+test("After a failure the card is drawn again when the sheet is opened", async () => {
+  const { toBlob } = HTMLCanvasElement.prototype;
+  replace(HTMLCanvasElement.prototype, "toBlob", (done: BlobCallback) => done(null));
+  await openSheet();
+  await expect.element(dialog().getByRole("alert")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  replace(HTMLCanvasElement.prototype, "toBlob", toBlob);
+  await button("Share the news").click();
+  await expect.element(card()).toBeVisible();
 });

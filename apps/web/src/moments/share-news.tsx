@@ -14,7 +14,7 @@ const NewsSheet = lazy(async () => ({
 /** Both first names, and the day of the yes. */
 type Props = { mine: string; theirs: string; accepted_on: string | null | undefined };
 
-/** Shows the card that shares the news, and opens the sheet where it is seen in large before it goes out. */
+/** Shows the card that shares the news, and opens the sheet that shows it larger before it goes out. */
 export function ShareNews({ mine, theirs, accepted_on }: Props) {
   const t = useT("moments");
   const { locale } = useLocale();
@@ -22,7 +22,7 @@ export function ShareNews({ mine, theirs, accepted_on }: Props) {
   const [name_id, note_id] = [useId(), useId()];
   const line = t("matched.line");
   const date = accepted_on ? formatDate(locale, accepted_on) : "";
-  const card = useNewsCard({ line, mine, theirs, date });
+  const { card, drawAgain } = useNewsCard({ line, mine, theirs, date });
   const card_words = joined(line, t("matched.names", { mine, theirs }), date);
   return (
     <>
@@ -30,9 +30,12 @@ export function ShareNews({ mine, theirs, accepted_on }: Props) {
         type="button"
         aria-haspopup="dialog"
         aria-labelledby={name_id}
-        aria-describedby={note_id}
+        aria-describedby={card === "failed" ? undefined : note_id}
         className="btn btn-madder-line share-news"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          if (card === "failed") drawAgain();
+          setOpen(true);
+        }}
       >
         <span className="share-news-card">
           {card === null || card === "failed" ? (
@@ -43,9 +46,11 @@ export function ShareNews({ mine, theirs, accepted_on }: Props) {
         </span>
         <span>
           <span id={name_id}>{t("matched.share")}</span>
-          <span id={note_id} className="share-note">
-            {t("matched.share_note")}
-          </span>
+          {card !== "failed" && (
+            <span id={note_id} className="share-note">
+              {t("matched.share_note")}
+            </span>
+          )}
         </span>
       </button>
       {open !== null && (

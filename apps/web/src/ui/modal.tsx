@@ -13,8 +13,8 @@ async function load(): Promise<ComponentType<ModalProps>> {
 }
 
 /**
- * A bottom sheet on phones, a centred dialog on wide screens. Its code loads when the page is idle, or with the tap
- * that opens it, so that no screen waits for it.
+ * A bottom sheet on phones, a centred dialog on wide screens. Its code loads after the page, or with the tap that
+ * opens it, so that no screen waits for it.
  */
 export function Modal(props: ModalProps) {
   const { open, onClose } = props;

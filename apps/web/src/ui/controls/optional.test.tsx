@@ -47,7 +47,7 @@ test("An optional part that has loaded is shown", async () => {
   await expect.element(page.getByText("The part")).toBeVisible();
 });
 
-test("Meanwhile its placeholder is shown", async () => {
+test("An optional part that is loading shows its placeholder", async () => {
   await renderScreen(
     <Optional meanwhile={<p>The placeholder</p>}>
       <Never />
@@ -62,5 +62,6 @@ test("An optional part that fails to load leaves the page as it is", async () =>
   onTestFinished(() => logged.mockRestore());
   await renderScreen(<PageOfData Part={Failing} />, { locale: "en" });
   await page.getByRole("button", { name: "Load" }).click();
+  await expect.poll(() => logged.mock.calls.length).toBeGreaterThan(0);
   await expect.element(page.getByText("The page")).toBeVisible();
 });

@@ -4,7 +4,7 @@ type Props = { children: ReactNode; meanwhile?: ReactNode };
 
 /**
  * An optional part of a page: shows `meanwhile` while it loads, and nothing if it fails. It loads after the page has
- * rendered, so that it takes nothing from the page on a slow line.
+ * rendered, so that the page comes sooner on a slow connection.
  */
 export function Optional({ children, meanwhile = null }: Props) {
   const [rendered, setRendered] = useState(false);

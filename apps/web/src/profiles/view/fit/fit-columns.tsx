@@ -83,7 +83,7 @@ function Lines({ lines }: { lines: readonly FitLine[] }) {
   const wishText = useWishText();
   const in_order = [...lines.filter(({ met }) => met), ...lines.filter(({ met }) => !met)];
   return (
-    <ul>
+    <ul className="fit-lines">
       {in_order.map(({ criterion, chip, met, fact }) => (
         <li key={criterion} className="flex items-start gap-2 py-px text-xs leading-(--lh-ui)">
           {met ? (
