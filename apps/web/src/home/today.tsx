@@ -40,7 +40,7 @@ export function Today({ onOpen }: Props) {
             {today.data ? <NewForYou today={today.data} /> : today.isPending && <SmallCardsSkeleton />}
           </div>
           <section id={jump_ids.lists} tabIndex={-1} aria-label={t("lists_label")}>
-            {!matched && <h2 className="mb-2 text-lg lg:hidden">{t("all_lists")}</h2>}
+            {!matched && <h2 className="mb-2 text-lg">{t("all_lists")}</h2>}
             <AllLists list={null} counts={today.data?.counts} folded={matched} onOpen={onOpen} />
           </section>
         </div>

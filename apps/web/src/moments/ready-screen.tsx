@@ -68,7 +68,7 @@ function StepFlowers({ all }: { all: boolean }) {
       <div>
         {wizardSteps.slice(0, all ? undefined : -1).map((step, i) => (
           <span key={step} className="bloom" style={delayed(i * 90)}>
-            <Phul className="ready-flower" />
+            <Phul thread="marigold" className="ready-flower" />
           </span>
         ))}
       </div>

@@ -42,15 +42,14 @@ test.each([
   await expect.element(page.getByRole("heading", { level: 1, name: screen })).toBeVisible();
 });
 
-test("on phones the page offers the sign-up after each of its first parts, in the same words", async () => {
+test("on phones the page offers the sign-up at its top and after the steps, in the same words", async () => {
   await page.viewport(390, 844);
   await renderLanding();
   const ways = page.getByRole("link", { name: "Create a profile, free" });
   await expect.element(ways.first()).toBeVisible();
-  const [hero, trust, how] = ways.elements();
-  expect(ways.elements().map((way) => way.getAttribute("href"))).toEqual(Array(3).fill("/register"));
+  const [hero, how] = ways.elements();
+  expect(ways.elements().map((way) => way.getAttribute("href"))).toEqual(Array(2).fill("/register"));
   expect(hero?.closest(".hero")).not.toBeNull();
-  expect(trust?.closest("#how")).toBeNull();
   expect(how?.closest("#how")).not.toBeNull();
   await ways.first().click();
   await expect.element(page.getByRole("heading", { level: 1, name: "register" })).toBeVisible();

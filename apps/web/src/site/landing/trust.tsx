@@ -1,6 +1,5 @@
 import { BadgeCheck, Eye, HeartHandshake, IndianRupee, type LucideIcon } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
-import { BeginLink } from "./begin.tsx";
 import { ChoicePicture } from "./choice-picture.tsx";
 
 type Row = { name: "choice" | "verified" | "free" | "marriage"; icon: LucideIcon };
@@ -28,10 +27,6 @@ export function Trust() {
             <Point key={row.name} {...row} />
           ))}
         </ul>
-        {/* On phones the header with its way to begin is far above. */}
-        <div className="mt-6 grid lg:hidden">
-          <BeginLink />
-        </div>
       </div>
     </section>
   );

@@ -4,7 +4,6 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../../platform/locale.tsx";
 import { shortTitle } from "../../../relations/short-title.ts";
-import type { WishChip } from "../../../relations/wish-chips.ts";
 import { SatinDiamond } from "../../../ui/person/satin-diamond.tsx";
 import { WrittenText } from "../parts/written-text.tsx";
 import { countMet, type FitLine } from "./fit-state.ts";
@@ -75,17 +74,13 @@ function Column({ title, lines, children }: ColumnProps) {
   );
 }
 
-/** Facts that are short enough for a phone. */
-const numbers: readonly WishChip["kind"][] = ["age", "height"];
-
 function Lines({ lines }: { lines: readonly FitLine[] }) {
   const t = useT("view_profile");
   const wishText = useWishText();
-  const in_order = [...lines.filter(({ met }) => met), ...lines.filter(({ met }) => !met)];
   return (
     <ul className="fit-lines">
-      {in_order.map(({ criterion, chip, met, fact }) => (
-        <li key={criterion} className="flex items-start gap-2 py-px text-xs leading-(--lh-ui)">
+      {inOrder(lines).map(({ criterion, chip, met, fact }) => (
+        <li key={criterion} data-said={met && fact === null ? "" : undefined}>
           {met ? (
             <Check aria-hidden="true" size={18} className="mt-0.5 flex-none text-mehndi" strokeWidth={2.6} />
           ) : (
@@ -96,15 +91,16 @@ function Lines({ lines }: { lines: readonly FitLine[] }) {
             {met || fact === null
               ? wishText(chip, met ? "few" : undefined)
               : t("fit.fact", { wish: wishText(chip), fact })}
-            {met && fact !== null && numbers.includes(chip.kind) && (
-              <span className="whitespace-nowrap text-ink-2 md:hidden"> ({fact})</span>
-            )}
           </span>
-          {met && fact !== null && (
-            <span className="ml-auto text-right text-ink-2 max-md:hidden">{shortTitle(fact)}</span>
-          )}
+          {met && fact !== null && <span className="ml-auto text-right text-ink-2">{shortTitle(fact)}</span>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Those with a fact come first, then those that say it themselves and need less room, then those that are missed. */
+function inOrder(lines: readonly FitLine[]): FitLine[] {
+  const place = ({ met, fact }: FitLine) => (met ? (fact === null ? 1 : 0) : 2);
+  return lines.toSorted((a, b) => place(a) - place(b));
 }
