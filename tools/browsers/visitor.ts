@@ -53,7 +53,7 @@ export class Visitor {
   }
 
   /** Returns a text of the first element, such as the address of a link. */
-  async reads(role: Role, name: string, attribute: "href" | "textContent" | "ariaLabel"): Promise<string> {
+  async reads(role: Role, name: string, attribute: "href" | "textContent"): Promise<string> {
     const target = { role, name };
     return String(await this.until(told(target), `${found(target)} return elements[0]?.${attribute}`));
   }

@@ -83,7 +83,7 @@ function Connected({ profile }: { profile: MemberProfile }) {
             </Link>
           )}
         </MomentLinks>
-        <div className="connected-quiet">
+        <div className="connected-quiet empty:hidden">
           <SeenNow profile={profile} />
           <PushSwitch className="connected-tell" />
         </div>

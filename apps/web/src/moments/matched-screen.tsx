@@ -50,7 +50,6 @@ function Matched({ profile }: { profile: MemberProfile }) {
     <MomentFrame className="madder-cloth" foot={<div className="kinari mt-auto" />}>
       <div className="cloth-lattice">
         <BloomingCloth />
-        <PlainMiddle />
         <div className="cloth-pair">
           <Face person={me} />
           <Face person={other} />
@@ -85,13 +84,6 @@ function Matched({ profile }: { profile: MemberProfile }) {
     </MomentFrame>
   );
 }
-
-/** On desktops, where the cloth is nine flowers wide and nine tall: a plain middle, as large as whole flowers. */
-const PlainMiddle = () => (
-  <svg viewBox="0 0 9 9" className="cloth-middle" aria-hidden="true">
-    <path d="M1 3h7v3h-7z" />
-  </svg>
-);
 
 const Face = ({ person: { picture, name, user_id } }: { person: Person }) => (
   <MemberPicture small size="card" picture={picture} name={name} id={user_id} className="moment-face" />

@@ -2,91 +2,23 @@ import { loadUser } from "@sanjog/contract/accounts";
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { openGoodNews } from "@sanjog/contract/notifications";
 import { site } from "@sanjog/contract/site";
-import { listSuggestions } from "@sanjog/contract/suggestions";
 import type { User } from "@sanjog/contract/user";
-import { previewProfile, viewProfile } from "@sanjog/contract/view-profile";
-import { Link, Route, Routes } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
+import { viewProfile } from "@sanjog/contract/view-profile";
+import { Route, Routes } from "react-router";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { at, type FakeResponse, fakeServer } from "../testing/fake-server.ts";
-import { madeSuggestion } from "../testing/made-suggestion.ts";
+import { balbir, heldPicture, of_balbir, own, type Seen } from "../testing/made-moment.ts";
 import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { signedInMember } from "../testing/signed-in-member.ts";
 import { ConnectedScreen } from "./connected-screen.tsx";
 import { MatchedScreen } from "./matched-screen.tsx";
-import { ReadyScreen } from "./ready-screen.tsx";
-
-/** What these screens read of a profile; the contract's other fields are checked by the server's tests. */
-type Seen = {
-  phone_number?: string | null;
-  email?: string | null;
-  dob?: string | null;
-  connected?: boolean;
-  proposal?: string;
-  picture?: string | null;
-};
-
-function balbir({
-  phone_number = "+16045550123",
-  email = null,
-  dob = null,
-  connected = true,
-  proposal,
-  picture = null,
-}: Seen): MemberProfile {
-  const names = { firstname: "Balbir", lastname: "Singh", name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ", name_in_english: "" };
-  return {
-    user_id: "balbir",
-    phone_number,
-    email,
-    profile_picture: picture,
-    time_zones: [],
-    profile_details: {
-      ...names,
-      gender: "male",
-      age: 29,
-      dob,
-      height: { feet: 5, inches: 11 },
-      namdhari_sect: true,
-      express_yourself: "I like long walks.",
-    },
-    family_details: { contact_address: "12 King Street", father_name: null },
-    career_details: {
-      city: { id: 1, name: "Surrey" },
-      country: { id: 2, name: "Canada" },
-      occupation_title: "Engineer",
-      highest_degree_title: "Graduate",
-      annual_income_title: null,
-    },
-    relation: {
-      connected,
-      shortlisted: false,
-      request: { id: "r", status: connected ? "accepted" : "pending", sent_by_viewer: true },
-      proposal: proposal
-        ? {
-            id: "p",
-            status: proposal,
-            sent_by_viewer: true,
-            sent_at: "2026-11-20",
-            accepted_on: "2026-11-22",
-          }
-        : null,
-      actions: [],
-    },
-  } as unknown as MemberProfile;
-}
 
 /** The fake server checks the contract, which these tests leave to the server's: their profile has what is read here. */
 const seen = (profile: MemberProfile): typeof viewProfile => ({
   ...viewProfile,
   reply: { parse: () => ({ data: profile }) } as never,
-});
-
-/** The own profile as another receives it, made of what these screens read. */
-const own = (profile: Seen): typeof previewProfile => ({
-  ...previewProfile,
-  reply: { parse: () => ({ data: balbir(profile) }) } as never,
 });
 
 async function open(
@@ -239,28 +171,6 @@ test("A member without a photo is shown with the initial", async () => {
   await expect.element(page.getByText("B", { exact: true })).toBeVisible();
 });
 
-const of_balbir = "/picture-of-balbir";
-
-/** Answers the picture of the other member when `arrives` is called. */
-function heldPicture(): { arrives: () => void } {
-  const canvas = new OffscreenCanvas(8, 8);
-  canvas.getContext("2d")?.fillRect(0, 0, 8, 8);
-  let arrives = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrives = resolve;
-  });
-  const { fetch } = window;
-  window.fetch = async (input, init) => {
-    if (!String(input).startsWith(of_balbir)) return fetch(input, init);
-    await held;
-    return new Response(await canvas.convertToBlob({ type: "image/jpeg" }));
-  };
-  onTestFinished(() => {
-    window.fetch = fetch;
-  });
-  return { arrives };
-}
-
 test("The page of a connection appears with both faces, and not before", async () => {
   const { arrives } = heldPicture();
   await open("connected", { picture: of_balbir });
@@ -314,110 +224,4 @@ test("The page of a match names the usual next step, and calls with the number i
 test("A proposal that is still open is no match", async () => {
   await open("matched", { proposal: "open" });
   await expect.element(title()).toHaveTextContent("No proposal between you two is accepted.");
-});
-
-async function ready(
-  total: number,
-  has_photo: boolean,
-  pictures: readonly (string | null)[] = [],
-  shows: Seen = { phone_number: null },
-) {
-  const suggestions = pictures.map((profile_picture, i) => ({
-    ...madeSuggestion(String(i), "Charan"),
-    profile_picture,
-  }));
-  const { asked } = fakeServer(
-    at(own(shows), () => ({ data: {} })),
-    at(loadUser, () => ({ data: signedInMember({ profile_picture: has_photo ? "/api/picture" : null }) })),
-    at(listSuggestions, () => ({
-      data: { data: suggestions, total, per_page: 8, current_page: 1, last_page: 1 },
-    })),
-  );
-  const { matchMedia } = window;
-  window.matchMedia = (query) =>
-    query.includes("reduced-motion") ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query);
-  onTestFinished(() => {
-    window.matchMedia = matchMedia;
-  });
-  await renderScreen(
-    <Routes>
-      <Route path="/ready" element={<ReadyScreen />} />
-      <Route path="/privacy-setting" element={<Link to="/ready">Back</Link>} />
-    </Routes>,
-    { locale: "en", path: "/ready", token: "asha" },
-  );
-  return asked;
-}
-
-test.each([
-  [48, true, "See the families", "/suggestion"],
-  [48, false, "Add a photo", "/profile-registration-edit/photo"],
-  [0, true, "Widen your preferences", "/profile-registration-edit/preference"],
-])(
-  "With %s families and a photo: %s, the button of a ready profile says %s",
-  async (total, photo, says, leads) => {
-    await ready(total, photo);
-    const button = page.getByRole("link", { name: says });
-    await expect.element(button).toHaveAttribute("href", leads);
-    await expect.element(button).toHaveClass(/btn-primary/);
-  },
-);
-
-test("A ready profile shows the card that strangers receive and names what it hides", async () => {
-  await ready(48, true);
-  await expect.element(page.getByText("48", { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByText("All five steps are done")).toBeVisible();
-  const card = page.getByRole("article");
-  await expect.element(card.getByRole("heading", { name: "Balbir Singh, 29" })).toBeVisible();
-  for (const fact of ["Engineer", "Surrey, Canada", "5 ft 11 in", "Graduate", "I like long walks."])
-    await expect.element(card.getByText(fact)).toBeVisible();
-  await expect
-    .element(card.getByText(/^Not shown at first: phone, email, birth date, income Change$/))
-    .toBeVisible();
-});
-
-test("A ready profile shows the address and birth date of a member who shows them to everyone", async () => {
-  await ready(48, true, [], { phone_number: null, email: "balbir@example.com", dob: "1997-03-04" });
-  const card = page.getByRole("article");
-  await expect.element(card.getByText("balbir@example.com")).toBeVisible();
-  await expect.element(card.getByText("Born 4 March 1997")).toBeVisible();
-  await expect.element(card.getByText(/^Not shown at first: phone, income Change$/)).toBeVisible();
-});
-
-test("What the own card hides can be changed where it is named", async () => {
-  await ready(48, true);
-  const change = page.getByRole("article").getByRole("link", { name: "Change" });
-  await expect.element(change).toHaveAttribute("href", "/privacy-setting");
-});
-
-test("After a change of what others see, the own card is loaded again", async () => {
-  const asked = await ready(48, true);
-  await page.getByRole("article").getByRole("link", { name: "Change" }).click();
-  await page.getByRole("link", { name: "Back" }).click();
-  await expect.element(page.getByRole("article")).toBeVisible();
-  expect(asked.filter(({ name }) => name === "previewProfile")).toHaveLength(2);
-});
-
-test("A ready profile leads to the biodata, but on a narrow phone the card is not made smaller for it", async () => {
-  onTestFinished(() => page.viewport(390, 844));
-  await ready(48, true);
-  const biodata = page.getByRole("link", { name: "Share the biodata" });
-  await expect.element(biodata).toHaveAttribute("href", "/biodata");
-  await page.viewport(320, 640);
-  await expect.element(biodata).not.toBeInTheDocument();
-  await expect.element(page.getByRole("link", { name: "Close" })).toBeVisible();
-});
-
-test("Up to three faces beside the number are decoration, of families who show their picture", async () => {
-  heldPicture();
-  await ready(48, true, ["private", of_balbir, null, of_balbir, of_balbir, of_balbir]);
-  const faces = () => document.querySelectorAll("[aria-hidden] > .member-picture");
-  await expect.poll(() => faces().length).toBe(3);
-  expect(document.body.textContent).not.toContain("Charan");
-});
-
-test("Without a picture to show, the number has no faces beside it", async () => {
-  await ready(48, true, ["friends", null]);
-  await expect.element(page.getByText("48", { exact: true }).first()).toBeVisible();
-  expect(document.querySelectorAll(".family-faces")).toHaveLength(0);
 });
