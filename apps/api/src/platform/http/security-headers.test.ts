@@ -12,23 +12,41 @@ afterAll(() => app.close());
 
 const headersOf = async (url: string) => (await app.fastify.inject({ url })).headers;
 
-test("Every response has the security headers, the second as well as the first", async () => {
-  const first = await headersOf("/health/live");
-  expect(first["content-security-policy"]).toContain("default-src 'none'");
+const of_every_response = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-robots-tag": "noindex, nofollow, noarchive",
+};
+
+test("A page has the security headers, the second as well as the first", async () => {
+  const first = await headersOf("/backend/api/docs");
+  expect(first["content-security-policy"]).toContain("require-trusted-types-for 'script'");
   expect(first).toMatchObject({
+    ...of_every_response,
     "x-frame-options": "DENY",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-resource-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
-    "strict-transport-security": "max-age=63072000; includeSubDomains",
-    "x-robots-tag": "noindex, nofollow, noarchive",
+    "permissions-policy": expect.stringContaining("camera=()"),
   });
   const { date: _, ...same } = first;
-  expect(await headersOf("/health/live")).toMatchObject(same);
-  const missing = await headersOf("/backend/api/nowhere");
-  expect(missing["content-security-policy"]).toBe(first["content-security-policy"]);
+  expect(await headersOf("/backend/api/docs")).toMatchObject(same);
 });
+
+test.each(["/health/live", "/backend/api/site", "/backend/api/nowhere"])(
+  "%s answers JSON with a policy that loads nothing, and without the headers of pages",
+  async (url) => {
+    for (let i = 0; i < 2; i += 1) {
+      const headers = await headersOf(url);
+      expect(headers).toMatchObject({
+        ...of_every_response,
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      });
+      expect(headers).not.toHaveProperty("permissions-policy");
+      expect(headers).not.toHaveProperty("cross-origin-opener-policy");
+    }
+  },
+);
 
 test("A CSP report is logged with its directive and without a URL, up to a limit per minute", async () => {
   const report = {

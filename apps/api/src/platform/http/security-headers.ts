@@ -18,6 +18,26 @@ const findable = new Set([
   "/robots.txt",
 ]);
 
+const policy_header = "content-security-policy";
+
+/** The policy of a response that is not a page and loads nothing. */
+const data_policy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers besides the policy that matter only for what a browser opens as a page. */
+const page_headers = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
+/** Types that a browser shows without running anything. SVG and HTML are not among them. */
+const inert_type = /^(application\/json|image\/(avif|jpeg|png|webp))\b/;
+
 /**
  * Sets the security headers of every response. The session token is in the page's storage,
  * so the policy allows only our own scripts and only requests to our own server.
@@ -77,6 +97,18 @@ export async function secureHeaders(app: FastifyInstance, config: Config, webFol
       name(request, reply);
       done();
     }, done);
+  });
+  // A page loads fifty files and answers, and nginx does not compress their headers: those of a page are 600 bytes.
+  app.addHook("onSend", (request, reply, _, done) => {
+    // Built files are ours. The worker is not among them, since it obeys the policy of its own response.
+    const is_page =
+      !inert_type.test(String(reply.getHeader("content-type"))) && !request.url.startsWith("/assets/");
+    if (!is_page) {
+      for (const header of page_headers) reply.removeHeader(header);
+      // A member's file has a stricter policy of its own.
+      if (reply.getHeader(policy_header) === made?.[policy_header]) reply.header(policy_header, data_policy);
+    }
+    done();
   });
 }
 

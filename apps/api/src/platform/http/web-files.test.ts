@@ -10,6 +10,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, "dist/assets"), { recursive: true });
   writeFileSync(path.join(folder, "dist/index.html"), "<!doctype html><title>Sanjog</title>");
   writeFileSync(path.join(folder, "dist/assets/app.js"), "1");
+  writeFileSync(path.join(folder, "dist/sw.js"), "1");
   writeFileSync(path.join(folder, "secret.txt"), "not for the web");
   app = await createTestApp([], { webFolder: path.join(folder, "dist") });
 });
@@ -24,6 +25,15 @@ test("Paths outside the API return the web app, and assets are cached for a year
   const page = await ask("/home");
   expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining("<title>Sanjog</title>")]);
   expect((await ask("/assets/app.js")).headers["cache-control"]).toContain("immutable");
+});
+
+test("The page and its worker have the whole policy, assets a short one that loads nothing", async () => {
+  for (const url of ["/home", "/sw.js"])
+    expect((await ask(url)).headers["content-security-policy"]).toContain("connect-src 'self'");
+  const { headers } = await ask("/assets/app.js");
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers).not.toHaveProperty("permissions-policy");
 });
 
 test("An unknown page returns the web app with status 404", async () => {
