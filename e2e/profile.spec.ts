@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Shared, type Stage, test } from "./stage.ts";
 
+type Suggested = { user_id: string; profile_picture: string | null };
 type Listed = { member: { user_id: string } };
 
 async function firstOf(page: Page, token: string, list: string): Promise<string> {
@@ -11,18 +12,66 @@ async function firstOf(page: Page, token: string, list: string): Promise<string>
   return rows[0]?.member.user_id ?? "";
 }
 
+/** Returns the first page of the member's suggestions. */
+async function suggestedTo(page: Page, token: string): Promise<Suggested[]> {
+  const answer = await page.request.get("/backend/api/user/suggestions", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()).data.data;
+}
+
 /** Asha opens the profile of the first suggested member with a photo; `id` says whose it is. */
 async function openSuggested({ enter, tokenOf }: Pick<Stage, "enter"> & Shared) {
   const token = await tokenOf("asha");
   const page = await enter({ token });
-  const answer = await page.request.get("/backend/api/user/suggestions", {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const rows: { user_id: string; profile_picture: string | null }[] = (await answer.json()).data.data;
+  const rows = await suggestedTo(page, token);
   const id = rows.find(({ profile_picture }) => profile_picture?.includes("/"))?.user_id ?? "";
   await page.goto(`/view-profile/${id}`);
   return { page, token, id };
 }
+
+test("the first photo of a profile is requested before the app runs, also if only the other photos are shown", async ({
+  enter,
+  tokenOf,
+}) => {
+  const token = await tokenOf("asha");
+  const page = await enter({ token });
+  const headers = { authorization: `Bearer ${token}` };
+  const rows = await suggestedTo(page, token);
+  const shown = rows.find(({ profile_picture }) => profile_picture?.includes("/"));
+  const kept = rows.find(({ profile_picture }) => profile_picture === "friends");
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  for (const member of [shown, kept]) {
+    const seen = await page.request.get(`/backend/api/user/profile/view/${member?.user_id}`, { headers });
+    const { profile_picture, post_pictures } = (await seen.json()).data.data;
+    const first = member === shown ? profile_picture : post_pictures[0].picture_url;
+    const requested = page.waitForRequest(`**/backend${first}?size=full`);
+    await page.goto(`/view-profile/${member?.user_id}`);
+    await requested;
+  }
+});
+
+test("a page that is opened first shows one placeholder, not a second one while its code loads", async ({
+  enter,
+  tokenOf,
+}) => {
+  const token = await tokenOf("asha");
+  const page = await enter({ token });
+  const suggested = await suggestedTo(page, token);
+  await page.addInitScript(() => {
+    const seen = new Set<Element>();
+    new MutationObserver(() => {
+      const placeholder = document.querySelector("main[aria-busy]");
+      if (placeholder) seen.add(placeholder);
+      document.documentElement.dataset.placeholders = String(seen.size);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ["/suggestion", "/home", `/view-profile/${suggested[0]?.user_id}`]) {
+    await page.goto(path);
+    await expect(page.locator("main:not([aria-busy]) h1").first()).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-placeholders", "1");
+  }
+});
 
 test("the photo of a profile opens large at a tap, and Back closes it on the same page", async ({
   enter,

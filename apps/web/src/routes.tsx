@@ -165,7 +165,8 @@ function Guarded({ path }: { path: RoutePath }) {
   const { state, user, error } = useSession();
   const { pathname, search, state: carried } = useLocation();
   const decision = decide(state, routeTable[path], search);
-  if (decision === "wait") return error ? <SessionFailed /> : <PageSkeleton />;
+  // In the boundary of the screen: React replaces a placeholder of its own only after 300 ms, but this one at once.
+  if (decision === "wait") return error ? <SessionFailed /> : <Opened Screen={PageSkeleton} />;
   const held = user && inPlaceOf(path, user);
   if (held) return <Opened Screen={instead[held]} />;
   // The code that ended the session has already chosen the next page, so the guard must not redirect meanwhile.

@@ -1,6 +1,7 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import type { RefObject } from "react";
 import { useT } from "../../../platform/locale.tsx";
+import { pictureAt, usePictureSettled } from "../../../platform/pictures.ts";
 import { whyHidden } from "../../../platform/why-hidden.ts";
 import { hidden_icons, MemberPicture } from "../../../ui/member-picture.tsx";
 import type { ProfilePhoto } from "../view-profile-state.ts";
@@ -21,6 +22,8 @@ type Props = {
 export function PhotoStrip({ profile, photos, name, strip, onScroll, onOpen }: Props) {
   const t = useT("view_profile");
   const main = profile.profile_picture;
+  // On a slow connection the other photos would delay the first one.
+  const first_settled = usePictureSettled(pictureAt(photos[0]?.reference ?? null, "full"));
   if (photos.length === 0)
     return <MemberPicture picture={main} name={name} id={profile.user_id} className="size-full" />;
   const word = whyHidden(main);
@@ -40,13 +43,15 @@ export function PhotoStrip({ profile, photos, name, strip, onScroll, onOpen }: P
             aria-label={note ? `${label}. ${note}` : label}
             onClick={() => onOpen(position)}
           >
-            <MemberPicture
-              picture={reference}
-              name={name}
-              id={profile.user_id}
-              size="full"
-              className="size-full"
-            />
+            {(position === 0 || first_settled) && (
+              <MemberPicture
+                picture={reference}
+                name={name}
+                id={profile.user_id}
+                size="full"
+                className="size-full"
+              />
+            )}
             {note && (
               <span className="photo-note">
                 <Icon aria-hidden="true" />
