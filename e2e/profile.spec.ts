@@ -36,19 +36,21 @@ test("the first photo of a profile is requested before the app runs, also if onl
 }) => {
   const token = await tokenOf("asha");
   const page = await enter({ token });
-  const headers = { authorization: `Bearer ${token}` };
   const rows = await suggestedTo(page, token);
   const shown = rows.find(({ profile_picture }) => profile_picture?.includes("/"));
-  const kept = rows.find(({ profile_picture }) => profile_picture === "friends");
+  const photo = `**/backend${shown?.profile_picture}?size=full`;
+  const path = `/view-profile/${shown?.user_id}`;
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  for (const member of [shown, kept]) {
-    const seen = await page.request.get(`/backend/api/user/profile/view/${member?.user_id}`, { headers });
-    const { profile_picture, post_pictures } = (await seen.json()).data.data;
-    const first = member === shown ? profile_picture : post_pictures[0].picture_url;
-    const requested = page.waitForRequest(`**/backend${first}?size=full`);
-    await page.goto(`/view-profile/${member?.user_id}`);
-    await requested;
-  }
+  await Promise.all([page.waitForRequest(photo), page.goto(path)]);
+  await page.route("**/user/profile/view/*", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const member = answer.data.data;
+    member.post_pictures = [{ id: "1", picture_url: member.profile_picture }];
+    member.profile_picture = "friends";
+    await route.fulfill({ response, json: answer });
+  });
+  await Promise.all([page.waitForRequest(photo), page.goto(path)]);
 });
 
 test("a page that is opened first shows one placeholder, not a second one while its code loads", async ({

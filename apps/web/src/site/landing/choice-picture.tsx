@@ -2,7 +2,7 @@ import { ChevronRight, Lock, Phone, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
-import { asha } from "./people.ts";
+import { jasleen } from "./people.ts";
 import { Face } from "./step-pictures.tsx";
 
 /** The card of a family that keeps its photo for connections: as others see it, and after the yes. */
@@ -27,7 +27,7 @@ export function ChoicePicture() {
       </Card>
       <ChevronRight size={22} strokeWidth={2.5} className="choice-arrow" />
       <p>{t("landing.sample_after")}</p>
-      <Card photo={<Face face={asha} />}>
+      <Card photo={<Face face={jasleen} />}>
         <WhatsAppIcon size={20} />
         <Phone size={20} />
       </Card>
@@ -42,7 +42,7 @@ function Card({ photo, children }: { photo: ReactNode; children: ReactNode }) {
     <div className="step-card card">
       <div className="plated-photo">
         {photo}
-        <p className="name-plate step-name">{t("landing.sample_her_name")}</p>
+        <p className="name-plate step-name">{t("landing.sample_other_name")}</p>
       </div>
       <div className="hem" />
       <p className="choice-ways">{children}</p>

@@ -11,7 +11,7 @@ import navneet from "../people/navneet.webp";
 import rupinder from "../people/rupinder.webp";
 import simran from "../people/simran.webp";
 
-export { asha, gurpreet, rupinder, simran };
+export { asha, gurpreet, jasleen, rupinder, simran };
 
 /** Drawn people, none of whom exists; `node tools/landing/main.ts` draws them. */
 export const faces = [

@@ -15,6 +15,7 @@ export const messages = {
     sample_work: "Software engineer, Surrey",
     sample_her_name: "Asha, 26",
     sample_her_work: "Teacher, Ludhiana",
+    sample_other_name: "Jasleen, 24",
     sample_yes: "Asha’s family said yes",
     /** The small cards of the three steps, in the words of the real ones. */
     sample_match: "Both sides match",

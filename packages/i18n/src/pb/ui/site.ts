@@ -14,6 +14,7 @@ export const messages = {
     sample_work: "ਸਾਫ਼ਟਵੇਅਰ ਇੰਜੀਨੀਅਰ, ਸਰੀ",
     sample_her_name: "ਆਸ਼ਾ, 26",
     sample_her_work: "ਅਧਿਆਪਕਾ, ਲੁਧਿਆਣਾ",
+    sample_other_name: "ਜਸਲੀਨ, 24",
     sample_yes: "ਆਸ਼ਾ ਦੇ ਪਰਿਵਾਰ ਨੇ ਹਾਂ ਕੀਤੀ",
     sample_match: "ਦੋਹਾਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
     sample_send: "ਬੇਨਤੀ ਭੇਜੋ",
