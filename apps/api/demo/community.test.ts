@@ -7,7 +7,7 @@ import { emptyCommunity, hasMembers } from "./community.ts";
 import { createPeople } from "./people.ts";
 import type { SeedPerson } from "./person.ts";
 import { createRelations, type SeedRelations } from "./relations.ts";
-import { suggestedTo } from "./seen-order.ts";
+import { suggestedTo, withFacesFirst } from "./seen-order.ts";
 import { memberId, writePeople, writeRelations } from "./write.ts";
 
 let app: TestApp;
@@ -50,6 +50,23 @@ test("Asha and Balbir are on the first page of each other's suggestions", async 
     const { page } = await get(viewer, "suggestions");
     expect(page.data.map((card: { user_id: string }) => card.user_id)).toContain(memberId(owner));
     expect(page.total).toBeGreaterThan(8);
+  }
+});
+
+test("the first two families that Asha and Balbir see show their photo to all, and nobody else is changed", () => {
+  const now = app.deps.now();
+  const shown = withFacesFirst(people, relations, now);
+  const first = ["asha", "balbir"].flatMap((key) => {
+    const viewer = people.find((person) => person.key === key);
+    return viewer ? suggestedTo(viewer, people, relations, now).slice(0, 2) : [];
+  });
+  expect(first).toHaveLength(4);
+  for (const [i, person] of people.entries()) {
+    const { privacy } = person;
+    const expected = first.includes(person)
+      ? { ...person, privacy: { ...privacy, profile_picture: "public" } }
+      : person;
+    expect(shown[i]).toEqual(expected);
   }
 });
 

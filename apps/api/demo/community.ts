@@ -7,7 +7,7 @@ import { demo_password, demoAccounts } from "./demo-accounts.ts";
 import { createPeople } from "./people.ts";
 import { makePictures } from "./pictures.ts";
 import { createRelations } from "./relations.ts";
-import { inSeenOrder } from "./seen-order.ts";
+import { inSeenOrder, withFacesFirst } from "./seen-order.ts";
 import { memberId, writePeople, writePictures, writeRelations } from "./write.ts";
 
 export type Say = (text: string) => void;
@@ -19,9 +19,10 @@ export async function hasMembers({ db }: PlatformDeps): Promise<boolean> {
 /** Fills the database. Everything is written in one transaction, so that a community is whole or not there at all. */
 export async function makeCommunity(deps: PlatformDeps, say: Say): Promise<void> {
   const now = deps.now();
-  const people = createPeople(now);
-  say(`drawing ${people.length} members`);
-  const relations = createRelations(people, now);
+  const made = createPeople(now);
+  say(`drawing ${made.length} members`);
+  const relations = createRelations(made, now);
+  const people = withFacesFirst(made, relations, now);
   const seen = inSeenOrder(people, relations, now);
   const pictures = await makePictures(deps, seen, (done, all) => say(`drew ${done} of ${all}`));
   const hashes = new Map<string, string>();

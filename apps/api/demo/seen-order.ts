@@ -73,6 +73,32 @@ export function suggestedTo(
     .map(({ person }) => person);
 }
 
+const isVisitor = ({ key }: SeedPerson) => key === "asha" || key === "balbir";
+
+/** The first row of suggestions. */
+const first_places = 2;
+
+/**
+ * Returns the people with a photo that all may see at the first places of what is suggested to Asha and to Balbir, since
+ * a visitor looks there first. Further down, some families keep their photo for connections.
+ */
+export function withFacesFirst(
+  people: readonly SeedPerson[],
+  relations: SeedRelations,
+  now: Date,
+): SeedPerson[] {
+  const first = new Set(
+    people
+      .filter(isVisitor)
+      .flatMap((viewer) => suggestedTo(viewer, people, relations, now).slice(0, first_places)),
+  );
+  return people.map((person) =>
+    first.has(person)
+      ? { ...person, privacy: { ...person.privacy, profile_picture: "public" as const } }
+      : person,
+  );
+}
+
 /**
  * Returns everybody in the order in which a visitor meets them: what is suggested to Asha and to Balbir, those who stand
  * in their lists, then the others.
@@ -82,7 +108,7 @@ export function inSeenOrder(
   relations: SeedRelations,
   now: Date,
 ): SeedPerson[] {
-  const viewers = people.filter(({ key }) => key === "asha" || key === "balbir");
+  const viewers = people.filter(isVisitor);
   const suggested = viewers.flatMap((viewer) => suggestedTo(viewer, people, relations, now));
   const known = new Set(viewers.flatMap((viewer) => [...knownTo(viewer, relations, now)]));
   return [...new Set([...suggested, ...people.filter(({ key }) => known.has(key)), ...people])];

@@ -99,15 +99,15 @@ test("The heading says how many families wait, and proposals come first with the
   await expect.element(page.getByText(/^Asked today/)).toBeVisible();
 });
 
-test("Beside a proposal, a yes to a request is the quieter button", async () => {
+test("Only the yes to a proposal, which is final, is embroidered", async () => {
   await show({ proposals: [proposal("Charan", 2)], requests: [request("Balbir", 0)] });
   const final = page.getByRole("button", { name: "Accept the proposal of Charan Singh" });
   await expect.element(final).toBeVisible();
-  const quiet = page.getByRole("button", { name: "Say yes to Balbir Singh’s request" });
-  const [loud_ground, quiet_ground] = [final, quiet].map(
-    (button) => getComputedStyle(button.element()).backgroundColor,
+  const other = page.getByRole("button", { name: "Say yes to Balbir Singh’s request" });
+  const stitches = [final, other].map(
+    (button) => getComputedStyle(button.element(), "::after").borderTopWidth,
   );
-  expect(quiet_ground).not.toBe(loud_ground);
+  expect(stitches).toEqual(["1px", "0px"]);
 });
 
 test("The family of a proposal can be written to and called before the answer", async () => {

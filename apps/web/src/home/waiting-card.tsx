@@ -76,8 +76,8 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
       <div className="hem col-span-full lg:hidden" />
       <div className="waiting-words">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 empty:hidden">
-          <SidesLine met={member.match} />
           <ReasonList reasons={reasons} />
+          <SidesLine met={member.match} />
         </div>
         <OwnWords text={person.express_yourself} />
       </div>

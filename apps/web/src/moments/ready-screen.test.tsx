@@ -65,9 +65,7 @@ test("A ready profile shows the card that strangers receive and names what it hi
   await expect.element(card.getByRole("heading", { name: "Balbir Singh, 29" })).toBeVisible();
   for (const fact of ["Engineer", "Surrey, Canada", "5 ft 11 in", "Graduate", "I like long walks."])
     await expect.element(card.getByText(fact)).toBeVisible();
-  await expect
-    .element(card.getByText(/^Not shown at first: phone, email, birth date, income Change$/))
-    .toBeVisible();
+  await expect.element(card.getByText(/^Hidden: phone, email, birth date, income Change$/)).toBeVisible();
 });
 
 test("A ready profile shows the address and birth date of a member who shows them to everyone", async () => {
@@ -75,7 +73,7 @@ test("A ready profile shows the address and birth date of a member who shows the
   const card = page.getByRole("article");
   await expect.element(card.getByText("balbir@example.com")).toBeVisible();
   await expect.element(card.getByText("Born 4 March 1997")).toBeVisible();
-  await expect.element(card.getByText(/^Not shown at first: phone, income Change$/)).toBeVisible();
+  await expect.element(card.getByText(/^Hidden: phone, income Change$/)).toBeVisible();
 });
 
 test("What the own card hides can be changed where it is named", async () => {

@@ -1,3 +1,4 @@
+import { PenLine } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { useSiteInfo } from "../platform/site-info.ts";
 import { chatLink } from "../relations/chat-link.ts";
@@ -14,7 +15,10 @@ export function WaysToWrite({ phone_number, draft, time_zones, place }: Props) {
     <div className="ways-to-write">
       <figure>
         <blockquote className="message-bubble">{draft}</blockquote>
-        <figcaption className="mt-1 text-ink-3">{t("connected.draft_note")}</figcaption>
+        <figcaption>
+          <PenLine aria-hidden="true" size={16} />
+          {t("connected.draft_note")}
+        </figcaption>
       </figure>
       {base && (
         <a

@@ -37,7 +37,7 @@ type Props = {
   focus: number;
 };
 
-/** One fits on a line of a card, after how well both sides match. */
+/** One fits on a line of a card, before how well both sides match. */
 const most_chips = 1;
 
 /** One suggested member. The whole card opens the profile; its buttons lie above that link. */
@@ -86,8 +86,8 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
       <div className="person-why">
         <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-2 empty:hidden">
           {state && state !== "shortlisted" && <StateBadge small state={state} />}
-          <SidesLine met={sidesOf(suggestion)} />
           <ReasonList reasons={reasons} most={most_chips} />
+          <SidesLine met={sidesOf(suggestion)} />
         </div>
         {match.same_gotra && <SharedGotra />}
         <OwnWords text={person.express_yourself} long={faceless} />

@@ -89,6 +89,16 @@ describe("A reason that most share", () => {
     expect(codesOf([charan], viewing)).toEqual([["same_city", "namdhari"]]);
   });
 
+  test("comes after one that fewer share", () => {
+    const gurmeet = { ...balbir, namdhari_sect: true, age: 26 };
+    expect(codesOf([gurmeet, deepa, balbir, balbir], viewing)).toEqual([
+      ["close_in_age", "namdhari"],
+      ["namdhari"],
+      [],
+      [],
+    ]);
+  });
+
   test("is absent from an empty list", () => {
     expect(codesOf([], viewing)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Occupation } from "../reference/career-lists.ts";
 
-/** The facts that can set a suggested person apart, in the order in which a card shows them. */
+/** The facts that can set a suggested person apart; among equally rare ones a card shows the first. */
 const reasons = [
   "same_city",
   "namdhari",
@@ -66,18 +66,21 @@ function sameHobbies({ hobbies }: ReasonFacts, viewer: ReasonViewer | null): rea
 }
 
 /**
- * Returns for each person of a list what sets them apart, at most three reasons. Leaves out a reason that most of the
- * list share, since it helps nobody to choose; a single person keeps all.
+ * Returns for each person of a list what sets them apart, at most three reasons, first the one that the fewest share.
+ * Leaves out a reason that most of the list share, since it helps nobody to choose; a single person keeps all.
  */
 export function distinguishingReasons(
   people: readonly ReasonFacts[],
   viewer: ReasonViewer | null,
 ): ShownReason[][] {
-  const telling = reasons.filter((reason) => {
-    const sharing = people.filter((facts) => rules[reason](facts, viewer)).length;
+  const telling = reasons
+    .map((reason) => ({ reason, shared: people.filter((facts) => rules[reason](facts, viewer)).length }))
     // Which hobbies are shared differs from person to person.
-    return reason === "same_hobbies" || people.length === 1 || 2 * sharing <= people.length;
-  });
+    .filter(
+      ({ reason, shared }) => reason === "same_hobbies" || people.length === 1 || 2 * shared <= people.length,
+    )
+    .sort((a, b) => a.shared - b.shared)
+    .map(({ reason }) => reason);
   return people.map((facts) => {
     const found = telling.filter((reason) => rules[reason](facts, viewer)).slice(0, most_shown);
     return found.map((reason) => ({

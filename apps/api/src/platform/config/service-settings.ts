@@ -74,13 +74,13 @@ export const serviceSettings = {
   ),
   OPERATOR: setting(
     null,
-    "a name and postal address",
+    "a name, a comma and a postal address",
     text,
-    "Who is responsible for the service and its data, in English. The landing page, the terms and the privacy policy name them. Needed in production.",
+    "Who is responsible for the service and its data, in English. The landing page, the terms and the privacy policy name them; the top of the landing page has the name alone. Needed in production.",
   ),
   OPERATOR_IN_PUNJABI: setting(
     null,
-    "a name and postal address",
+    "a name, a comma and a postal address",
     text,
     "The same in Gurmukhi, for the pages in Punjabi. Unset: as in English.",
   ),

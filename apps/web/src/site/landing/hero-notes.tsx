@@ -7,7 +7,8 @@ import { caretakers_id } from "./caretakers.tsx";
 export function HeroNotes() {
   const t = useT("site");
   const { locale } = useLocale();
-  const operator = useSiteInfo()?.operator?.[locale];
+  // The postal address is further down.
+  const [operator] = useSiteInfo()?.operator?.[locale].split(",", 1) ?? [];
   return (
     <div className="hero-notes">
       <p>

@@ -72,7 +72,7 @@ export const messages = {
     title: { mine: "Your profile is ready, {name}", theirs: "{name}’s profile is ready" },
     lead: "This is what other families will see first.",
     lead_now: "This is what other families see first.",
-    hidden: "Not shown at first: {items}",
+    hidden: "Hidden: {items}",
     count: "{count, plural, one {family matches your preferences} other {families match your preferences}}",
     nobody_yet: "No family matches all your preferences yet. Wider preferences find more.",
     families: "See the families",

@@ -12,7 +12,7 @@ import { NumberConfirmed } from "../parts/number-confirmed.tsx";
 /** Two fit on one line of a phone; the parts below say the rest. */
 const most_shown = 2;
 
-/** How well both sides match, and what sets the person apart, as chips; renders nothing without either. */
+/** What sets the person apart, as chips, and how well both sides match; renders nothing without either. */
 export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const { user } = useSession();
   const [now] = useState(() => new Date());
@@ -23,11 +23,11 @@ export function ProfileReasons({ profile }: { profile: MemberProfile }) {
   const met = mine && profile.match && { mine_met: mine.met, mine_of: mine.of, ...profile.match };
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden" data-aloud>
-      <SidesLine met={met ?? undefined} />
       <ReasonList
         reasons={reasonsFor([asListed(profile)], viewer).get(profile.user_id) ?? []}
         most={most_shown}
       />
+      <SidesLine met={met ?? undefined} />
       {/* Phones have it beside the heading of the facts. */}
       <NumberConfirmed profile={profile} className="max-lg:hidden" />
     </div>
