@@ -68,13 +68,17 @@ export function WaitingCard({ waiting, reasons, ask }: Props) {
           className="leading-(--lh-ui) [&_.fact~.fact]:text-ink-2"
           facts={[career.occupation_title, placeLine(career.city, career.country)]}
         />
-        <FactLine
-          className="text-sm leading-(--lh-ui) text-ink-2"
-          facts={[formatHeight(locale, person.height), shortTitle(career.highest_degree_title)]}
-        />
       </div>
       <div className="hem col-span-full lg:hidden" />
       <div className="waiting-words">
+        <FactLine
+          className="text-sm leading-(--lh-ui) text-ink-2"
+          facts={[
+            formatHeight(locale, person.height),
+            shortTitle(career.highest_degree_title),
+            career.annual_income_title,
+          ]}
+        />
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 empty:hidden">
           <ReasonList reasons={reasons} />
           <SidesLine met={member.match} />

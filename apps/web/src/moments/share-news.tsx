@@ -52,6 +52,7 @@ export function ShareNews({ mine, theirs, accepted_on }: Props) {
             </span>
           )}
         </span>
+        {card !== null && card !== "failed" && <Share2 aria-hidden="true" size={22} className="share-sign" />}
       </button>
       {open !== null && (
         <Suspense fallback={null}>

@@ -21,22 +21,22 @@ export function SuggestionPicture() {
   const t = useT("site");
   return (
     <>
-      <Face face={simran} className="step-behind" />
+      <Face face={rupinder} className="step-behind" />
       <div className="step-card step-suggestion card">
         <div className="plated-photo">
-          <Face face={asha} />
-          <p className="name-plate step-name">{t("landing.sample_her_name")}</p>
+          <Face face={simran} />
+          <p className="name-plate step-name">{t("landing.sample_first_name")}</p>
         </div>
         <div className="hem" />
-        <p className="step-lead">{t("landing.sample_her_work").replace(",", " ·")}</p>
+        <p className="step-lead">{t("landing.sample_first_work").replace(",", " ·")}</p>
         <BothSides text={t("landing.sample_match")} />
       </div>
-      <Face face={rupinder} className="step-behind" />
+      <Face face={asha} className="step-behind" />
     </>
   );
 }
 
-/** The same person, with the request that goes out at one tap. */
+/** One of them, with the request that goes out at one tap. */
 export function RequestPicture() {
   const t = useT("site");
   const [work, place] = t("landing.sample_her_work").split(", ");

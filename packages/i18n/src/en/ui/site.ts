@@ -16,6 +16,8 @@ export const messages = {
     sample_her_name: "Asha, 26",
     sample_her_work: "Teacher, Ludhiana",
     sample_other_name: "Jasleen, 24",
+    sample_first_name: "Simran, 25",
+    sample_first_work: "Nurse, Ludhiana",
     sample_yes: "Asha’s family said yes",
     /** The small cards of the three steps, in the words of the real ones. */
     sample_match: "Both sides match",

@@ -15,6 +15,8 @@ export const messages = {
     sample_her_name: "ਆਸ਼ਾ, 26",
     sample_her_work: "ਅਧਿਆਪਕਾ, ਲੁਧਿਆਣਾ",
     sample_other_name: "ਜਸਲੀਨ, 24",
+    sample_first_name: "ਸਿਮਰਨ, 25",
+    sample_first_work: "ਨਰਸ, ਲੁਧਿਆਣਾ",
     sample_yes: "ਆਸ਼ਾ ਦੇ ਪਰਿਵਾਰ ਨੇ ਹਾਂ ਕੀਤੀ",
     sample_match: "ਦੋਹਾਂ ਦੀ ਹਰ ਪਸੰਦ ਪੂਰੀ",
     sample_send: "ਬੇਨਤੀ ਭੇਜੋ",
