@@ -18,8 +18,8 @@ if (wantsDemo()) {
   process.env.COMMUNITY ??= "Namdhari";
   process.env.COMMUNITY_IN_PUNJABI ??= "ਨਾਮਧਾਰੀ";
   // Invented, and they say so, so that nobody takes the demo for a service that is in use.
-  process.env.OPERATOR ??= "Sanjog Sewa Society, 1 Example Road, Ludhiana (invented for the demo)";
-  process.env.OPERATOR_IN_PUNJABI ??= "ਸੰਜੋਗ ਸੇਵਾ ਸੁਸਾਇਟੀ, 1 ਨਮੂਨਾ ਰੋਡ, ਲੁਧਿਆਣਾ (ਨਮੂਨੇ ਲਈ, ਅਸਲੀ ਨਹੀਂ)";
+  process.env.OPERATOR ??= "Sanjog Sewa Society (invented), 1 Example Road, Ludhiana";
+  process.env.OPERATOR_IN_PUNJABI ??= "ਸੰਜੋਗ ਸੇਵਾ ਸੁਸਾਇਟੀ (ਅਸਲੀ ਨਹੀਂ), 1 ਨਮੂਨਾ ਰੋਡ, ਲੁਧਿਆਣਾ";
   process.env.HELPLINE_NAME ??= "Balwinder Kaur";
   process.env.HELPLINE_NAME_IN_PUNJABI ??= "ਬਲਵਿੰਦਰ ਕੌਰ";
   process.env.REPORTS_NAME ??= "Gurdial Singh";

@@ -165,7 +165,8 @@ function Guarded({ path }: { path: RoutePath }) {
   const { state, user, error } = useSession();
   const { pathname, search, state: carried } = useLocation();
   const decision = decide(state, routeTable[path], search);
-  // In the boundary of the screen: React replaces a placeholder of its own only after 300 ms, but this one at once.
+  // The placeholder is the content of the screen's boundary, not its fallback, which React keeps for at least 300 ms.
+  // So the tab bar also appears with the screen.
   if (decision === "wait") return error ? <SessionFailed /> : <Opened Screen={PageSkeleton} />;
   const held = user && inPlaceOf(path, user);
   if (held) return <Opened Screen={instead[held]} />;

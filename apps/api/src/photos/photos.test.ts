@@ -259,7 +259,7 @@ describe("a picture's bytes", () => {
       headers: {
         "cache-control": "private, no-cache",
         "x-content-type-options": "nosniff",
-        "content-security-policy": "default-src 'none'; sandbox",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
         "content-disposition": expect.stringMatching(/^inline; filename="photo/),
       },
     });

@@ -109,7 +109,7 @@ test("F2: of 42 polyglot files, nothing but the image is stored or served", asyn
   expect(served.headers).toMatchObject({
     "content-type": "image/jpeg",
     "content-disposition": 'inline; filename="photo"',
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
 });

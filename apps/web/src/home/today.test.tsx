@@ -104,10 +104,15 @@ test("Only the yes to a proposal, which is final, is embroidered", async () => {
   const final = page.getByRole("button", { name: "Accept the proposal of Charan Singh" });
   await expect.element(final).toBeVisible();
   const other = page.getByRole("button", { name: "Say yes to Balbir Singh’s request" });
-  const stitches = [final, other].map(
-    (button) => getComputedStyle(button.element(), "::after").borderTopWidth,
-  );
-  expect(stitches).toEqual(["1px", "0px"]);
+  const looks = [final, other].map((button) => ({
+    ground: getComputedStyle(button.element()).backgroundColor,
+    stitch: getComputedStyle(button.element(), "::after").borderTopWidth,
+  }));
+  const [{ ground } = { ground: "" }] = looks;
+  expect(looks).toEqual([
+    { ground, stitch: "1px" },
+    { ground, stitch: "0px" },
+  ]);
 });
 
 test("The family of a proposal can be written to and called before the answer", async () => {

@@ -179,7 +179,7 @@ function sendBytes(raw: FastifyRequest, reply: FastifyReply, answer: object): Fa
   reply.headers({
     "Cache-Control": unkept ? "private, no-store" : "private, no-cache",
     // A file that is opened in a tab of its own must not run scripts.
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "Content-Disposition": `${filename ? "attachment" : "inline"}; filename="${filename ?? "photo"}"`,
     Vary: "Authorization",
     ETag: etag,

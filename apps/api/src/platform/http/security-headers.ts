@@ -23,7 +23,7 @@ const policy_header = "content-security-policy";
 /** The policy of a response that is not a page and loads nothing. */
 const data_policy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers besides the policy that matter only for what a browser opens as a page. */
+/** Headers besides the policy that JSON, pictures and built files do not need. */
 const page_headers = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",
@@ -98,7 +98,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config, webFol
       done();
     }, done);
   });
-  // A page loads fifty files and answers, and nginx does not compress their headers: those of a page are 600 bytes.
+  // A page loads fifty files and answers, and nginx does not compress headers: those that only a page needs are 600 bytes.
   app.addHook("onSend", (request, reply, _, done) => {
     // Built files are ours. The worker is not among them, since it obeys the policy of its own response.
     const is_page =

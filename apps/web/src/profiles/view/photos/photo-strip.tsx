@@ -43,7 +43,9 @@ export function PhotoStrip({ profile, photos, name, strip, onScroll, onOpen }: P
             aria-label={note ? `${label}. ${note}` : label}
             onClick={() => onOpen(position)}
           >
-            {(position === 0 || first_settled) && (
+            {position > 0 && !first_settled ? (
+              <div className="size-full bg-sunken" />
+            ) : (
               <MemberPicture
                 picture={reference}
                 name={name}
