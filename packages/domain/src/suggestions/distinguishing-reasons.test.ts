@@ -67,24 +67,13 @@ describe("A reason that most share", () => {
   const deepa = { ...balbir, namdhari_sect: true };
 
   test("is left out, and the others stay", () => {
-    expect(codesOf([charan, deepa], viewing)[0]).toEqual(["same_city"]);
+    expect(codesOf([charan, deepa], viewing)).toEqual([["same_city"], []]);
   });
 
-  test("is kept for a person who has no other, the rarest alone", () => {
-    expect(codesOf([charan, deepa], viewing)[1]).toEqual(["namdhari"]);
-    const harjit = { ...deepa, country: "India" };
-    expect(codesOf([harjit, harjit, harjit, deepa], viewing)).toEqual([
-      ["same_country"],
-      ["same_country"],
-      ["same_country"],
-      ["namdhari"],
-    ]);
-  });
-
-  test("is left out beside another, and kept where half share it", () => {
-    const imran = { ...deepa, age: 26 };
-    expect(codesOf([imran, deepa, balbir], viewing)[0]).toEqual(["close_in_age"]);
-    expect(codesOf([imran, balbir], viewing)).toEqual([["namdhari", "close_in_age"], []]);
+  test("is left out for those whom it would not set apart, and kept where half share it", () => {
+    const deepa_of = (count: number) => Array.from({ length: count }, () => deepa);
+    expect(codesOf([...deepa_of(2), balbir], viewing)).toEqual([[], [], []]);
+    expect(codesOf([deepa, balbir], viewing)).toEqual([["namdhari"], []]);
   });
 
   test("is kept if it is hobbies, which are not the same for all", () => {

@@ -67,24 +67,22 @@ function sameHobbies({ hobbies }: ReasonFacts, viewer: ReasonViewer | null): rea
 
 /**
  * Returns for each person of a list what sets them apart, at most three reasons, first the one that the fewest share.
- * Leaves out a reason that most of the list share, since it helps nobody to choose, unless the person has no other; a
- * single person keeps all.
+ * Leaves out a reason that most of the list share, since it helps nobody to choose; a single person keeps all.
  */
 export function distinguishingReasons(
   people: readonly ReasonFacts[],
   viewer: ReasonViewer | null,
 ): ShownReason[][] {
-  const rarest_first = reasons
+  const telling = reasons
     .map((reason) => ({ reason, shared: people.filter((facts) => rules[reason](facts, viewer)).length }))
-    .sort((a, b) => a.shared - b.shared);
-  return people.map((facts) => {
-    const found = rarest_first.filter(({ reason }) => rules[reason](facts, viewer));
-    const telling = found.filter(
+    .filter(
       // Which hobbies are shared differs from person to person.
       ({ reason, shared }) => reason === "same_hobbies" || people.length === 1 || 2 * shared <= people.length,
-    );
-    const shown = telling.length > 0 ? telling.slice(0, most_shown) : found.slice(0, 1);
-    return shown.map(({ reason }) => ({
+    )
+    .sort((a, b) => a.shared - b.shared);
+  return people.map((facts) => {
+    const found = telling.filter(({ reason }) => rules[reason](facts, viewer)).slice(0, most_shown);
+    return found.map(({ reason }) => ({
       reason,
       hobbies: reason === "same_hobbies" ? sameHobbies(facts, viewer) : [],
     }));
