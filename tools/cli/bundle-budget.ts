@@ -34,7 +34,7 @@ const script_budgets: Record<string, number> = {
   "profiles/summary/summary-details": 153.8,
   // Compares two families, and offers every step between them, with the dates and the answer of a proposal. Shares its
   // parts with the own profile, in separate files.
-  "profiles/view/view-profile": 156.6,
+  "profiles/view/view-profile": 156.5,
   // Also has the strip that explains the preview, and loads the texts of the moments.
   "profiles/preview/preview": 157.4,
   // Explains an empty list and a lost place, has the second list, and begins the words of a person with whole sentences.
