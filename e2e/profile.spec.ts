@@ -4,29 +4,33 @@ import { expect, type Shared, type Stage, test } from "./stage.ts";
 type Suggested = { user_id: string; profile_picture: string | null };
 type Listed = { member: { user_id: string } };
 
-async function firstOf(page: Page, token: string, list: string): Promise<string> {
+/** Returns the first page of a list of the member. */
+async function rowsOf<Row>(page: Page, token: string, list: string): Promise<Row[]> {
   const answer = await page.request.get(`/backend/api/user/${list}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const rows: Listed[] = (await answer.json()).data.data;
-  return rows[0]?.member.user_id ?? "";
-}
-
-/** Returns the first page of the member's suggestions. */
-async function suggestedTo(page: Page, token: string): Promise<Suggested[]> {
-  const answer = await page.request.get("/backend/api/user/suggestions", {
     headers: { authorization: `Bearer ${token}` },
   });
   return (await answer.json()).data.data;
 }
 
-/** Asha opens the profile of the first suggested member with a photo; `id` says whose it is. */
-async function openSuggested({ enter, tokenOf }: Pick<Stage, "enter"> & Shared) {
+async function firstOf(page: Page, token: string, list: string): Promise<string> {
+  const [first] = await rowsOf<Listed>(page, token, list);
+  return first?.member.user_id ?? "";
+}
+
+/** Returns the first suggested member with a photo, and the page of Asha, on which nothing is open yet. */
+async function suggestedToAsha({ enter, tokenOf }: Pick<Stage, "enter"> & Shared) {
   const token = await tokenOf("asha");
   const page = await enter({ token });
-  const rows = await suggestedTo(page, token);
-  const id = rows.find(({ profile_picture }) => profile_picture?.includes("/"))?.user_id ?? "";
-  await page.goto(`/view-profile/${id}`);
+  const rows = await rowsOf<Suggested>(page, token, "suggestions");
+  const met = rows.find(({ profile_picture }) => profile_picture?.includes("/"));
+  const id = met?.user_id ?? "";
+  return { page, token, id, picture: met?.profile_picture, path: `/view-profile/${id}` };
+}
+
+/** Asha opens the profile of the first suggested member with a photo; `id` says whose it is. */
+async function openSuggested(stage: Pick<Stage, "enter"> & Shared) {
+  const { page, token, id, path } = await suggestedToAsha(stage);
+  await page.goto(path);
   return { page, token, id };
 }
 
@@ -34,12 +38,8 @@ test("the first photo of a profile is requested before the app runs, also if onl
   enter,
   tokenOf,
 }) => {
-  const token = await tokenOf("asha");
-  const page = await enter({ token });
-  const rows = await suggestedTo(page, token);
-  const shown = rows.find(({ profile_picture }) => profile_picture?.includes("/"));
-  const photo = `**/backend${shown?.profile_picture}?size=full`;
-  const path = `/view-profile/${shown?.user_id}`;
+  const { page, picture, path } = await suggestedToAsha({ enter, tokenOf });
+  const photo = `**/backend${picture}?size=full`;
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await Promise.all([page.waitForRequest(photo), page.goto(path)]);
   await page.route("**/user/profile/view/*", async (route) => {
@@ -57,9 +57,7 @@ test("a page that is opened first shows one placeholder, not a second one while 
   enter,
   tokenOf,
 }) => {
-  const token = await tokenOf("asha");
-  const page = await enter({ token });
-  const suggested = await suggestedTo(page, token);
+  const { page, path: profile } = await suggestedToAsha({ enter, tokenOf });
   await page.addInitScript(() => {
     const seen = new Set<Element>();
     new MutationObserver(() => {
@@ -68,7 +66,7 @@ test("a page that is opened first shows one placeholder, not a second one while 
       document.documentElement.dataset.placeholders = String(seen.size);
     }).observe(document, { childList: true, subtree: true });
   });
-  for (const path of ["/suggestion", "/home", `/view-profile/${suggested[0]?.user_id}`]) {
+  for (const path of ["/suggestion", "/home", profile]) {
     await page.goto(path);
     await expect(page.locator("main:not([aria-busy]) h1").first()).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-placeholders", "1");

@@ -23,6 +23,7 @@ export function ShareNews({ mine, theirs, accepted_on }: Props) {
   const line = t("matched.line");
   const date = accepted_on ? formatDate(locale, accepted_on) : "";
   const { card, drawAgain } = useNewsCard({ line, mine, theirs, date });
+  const picture = card === null || card === "failed" ? null : card.url;
   const card_words = joined(line, t("matched.names", { mine, theirs }), date);
   return (
     <>
@@ -38,11 +39,7 @@ export function ShareNews({ mine, theirs, accepted_on }: Props) {
         }}
       >
         <span className="share-news-card">
-          {card === null || card === "failed" ? (
-            <Share2 aria-hidden="true" size={22} />
-          ) : (
-            <img src={card.url} alt="" className="rise" />
-          )}
+          {picture ? <img src={picture} alt="" className="rise" /> : <Share2 aria-hidden="true" size={22} />}
         </span>
         <span>
           <span id={name_id}>{t("matched.share")}</span>
@@ -52,7 +49,7 @@ export function ShareNews({ mine, theirs, accepted_on }: Props) {
             </span>
           )}
         </span>
-        {card !== null && card !== "failed" && <Share2 aria-hidden="true" size={22} className="share-sign" />}
+        {picture && <Share2 aria-hidden="true" size={22} className="share-sign" />}
       </button>
       {open !== null && (
         <Suspense fallback={null}>
